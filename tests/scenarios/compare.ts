@@ -124,4 +124,6 @@ export const differences = (expected: Fields, actual: Fields, read: FieldsRead):
 
 /** Formats data for the output of the test. */
 export const shown = (value: unknown): string =>
-  JSON.stringify(value ?? null, (_, inner: unknown) => (inner instanceof OneOf ? { oneOf: inner.answers } : inner instanceof AnyOrder ? inner.items : inner))
+  JSON.stringify(value ?? null, (_, inner: unknown) =>
+    inner instanceof OneOf ? { oneOf: inner.answers } : inner instanceof AnyOrder ? inner.items : inner,
+  )

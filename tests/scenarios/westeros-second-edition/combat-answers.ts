@@ -8,7 +8,7 @@ import * as answers from '../westeros/answers'
 import * as words from '../westeros/notation'
 import { byName, count, houseOf, mapped, nameOf, OUTSIDE, written, type Of } from '../westeros/notation'
 import type { Play } from '../westeros/play'
-import type { Before } from './combat'
+import type { Before } from './combat-case'
 import { powerOf, textOf } from './orders'
 
 /** Answers about a finished combat in the notation of the second edition. */
@@ -25,7 +25,9 @@ const icons = (play: Play, icon: 'swords' | 'fortifications'): readonly number[]
 /** Returns the texts carried out before the result. Texts that only change the count may be listed or not. */
 const textsOf = (play: Play): OneOf => {
   const decided = play.past.findIndex(({ event }) => event.e === 'battleDecided')
-  const used = play.past.slice(0, decided).flatMap(({ event }): CardId[] => (event.e === 'abilityUsed' && event.how === 'carriedOut' ? [event.card] : []))
+  const used = play.past
+    .slice(0, decided)
+    .flatMap(({ event }): CardId[] => (event.e === 'abilityUsed' && event.how === 'carriedOut' ? [event.card] : []))
   const counted = (play.last('battleDecided')?.result.texts ?? []).filter((card) => !used.includes(card))
   const spared = Object.values(play.last('cardsRevealed')?.cards ?? {}).flatMap((played) =>
     'card' in played && played.card === 'the-blackfish' ? [played.card] : [],
@@ -45,7 +47,10 @@ const unitsAfter = (play: Play): Of<unknown> => {
   const areas = Object.keys(play.state.areas).filter((area) => !area.startsWith(OUTSIDE))
   const there = areas.map((area) => {
     const { garrison } = play.state.areas[area] ?? {}
-    return [area, garrison === undefined ? new OneOf([{}, written(words.standing({}))]) : written(garrison.standing, garrison.routed)] as const
+    return [
+      area,
+      garrison === undefined ? new OneOf([{}, written(words.standing({}))]) : written(garrison.standing, garrison.routed),
+    ] as const
   })
   const ofHouse = (house: HouseId) => {
     const own = play.groups(house)

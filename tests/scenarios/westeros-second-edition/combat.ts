@@ -6,56 +6,18 @@ import * as answers from '../westeros/answers'
 import { BOUNDLESS, FROM, goingOn, manned, TOLD, type Spots, type Stock } from '../westeros/little-box'
 import * as words from '../westeros/notation'
 import { byHouse, houseOf, OUTSIDE, standing, typeFor, unitsIn } from '../westeros/notation'
-import type { CaseOrder, CaseSupport, CaseUnits, LaidOrder, Of } from '../westeros/notation'
+import type { CaseOrder, CaseUnits, LaidOrder, Of } from '../westeros/notation'
 import { outcomeOf, type Outcome, type Play } from '../westeros/play'
 import { BASE, begin, cardsWhere, isHouse, otherThan, playing } from './box'
 import { combatAnswer } from './combat-answers'
+import type { Ability, Before, CaseCard, Decision, Text } from './combat-case'
 import { before as previous } from './economy'
 
 /** Scenarios about combats. */
 
-type Figures = Readonly<{ strength: number; swords?: number; forts?: number; fortifications?: number }>
-type CaseCard = Figures | Readonly<{ card: string }> | null
-type Text = string | (CaseOrder & Readonly<{ house?: string }>) | Readonly<{ house?: string; order: string }>
-
-export interface Before {
-  readonly area: string
-  readonly sea?: boolean
-  readonly castle?: 0 | 1 | 2
-  readonly garrison?: number
-  readonly attacker: Readonly<{ house: string; units: CaseUnits; modifier?: number; from?: string }>
-  readonly defender: Readonly<{ house: string; units?: CaseUnits; order?: string | null }>
-  readonly supports?: readonly (CaseSupport & Readonly<{ port?: boolean; fromSea?: boolean }>)[]
-  readonly fiefdoms?: readonly string[]
-  readonly ironThrone?: readonly string[]
-  readonly kingsCourt?: readonly string[]
-  readonly blade?: Readonly<{ holder: string; used?: boolean }>
-  readonly hands?: Of<readonly string[]>
-  readonly discards?: Of<readonly string[]>
-  readonly power?: Of<number | Stock>
-  readonly pile?: Of<number>
-  readonly pool?: CaseUnits | Of<CaseUnits>
-  readonly orders?: Of<Text>
-  readonly settings?: Of<boolean>
-}
-interface Ability {
-  readonly card: string
-  readonly use?: boolean
-  readonly target?: string
-  readonly area?: string
-  readonly track?: string
-  readonly newCard?: string
-  readonly routed?: boolean
-}
-export interface Decision {
-  readonly cards: Readonly<{ attacker: CaseCard; defender: CaseCard }>
-  readonly useBlade?: string | null
-  readonly abilities?: readonly Ability[]
-  readonly casualties?: CaseUnits
-}
-
 const tokenOf = (text: Text): CaseOrder & { readonly house?: string } => {
-  if (typeof text !== 'string') return 'order' in text ? { ...tokenOf(text.order), ...(text.house === undefined ? {} : { house: text.house }) } : text
+  if (typeof text !== 'string')
+    return 'order' in text ? { ...tokenOf(text.order), ...(text.house === undefined ? {} : { house: text.house }) } : text
   const [, kind = text, sign, number] = /^(.*?) ?([+−-])(\d)$/.exec(text) ?? []
   const value = number === undefined ? undefined : sign === '+' ? Number(number) : -Number(number)
   if (kind === 'March') return { kind, modifier: value ?? 0, special: (value ?? 0) > 0 }
@@ -120,7 +82,11 @@ const laidIn = (before: Before, decision: Decision): readonly Laid[] => {
 }
 
 /** Returns the House cards of the box: those listed for a house, none for a house that plays only figures, else all. */
-const cardsFor = ({ attacker, defender, hands = {}, discards = {} }: Before, { cards }: Decision, names: readonly string[]): Box['cards'] => {
+const cardsFor = (
+  { attacker, defender, hands = {}, discards = {} }: Before,
+  { cards }: Decision,
+  names: readonly string[],
+): Box['cards'] => {
   const [inHand, used] = [byHouse(hands), byHouse(discards)]
   const played = { [houseOf(attacker.house)]: cards.attacker, [houseOf(defender.house)]: cards.defender }
   const isThere = (id: string, house: HouseId): boolean => {
@@ -151,7 +117,10 @@ const stockOf = (before: Before, decision: Decision): Of<Stock> => {
     HOUSES.map((house): [string, Stock] => {
       const given = powers[house]
       const own = typeof given === 'number' ? { available: given } : given
-      return [house, { ...own, ...(piles[house] === undefined ? {} : { pile: piles[house] }), ...(pools[house] ? { pool: pools[house] } : {}) }]
+      return [
+        house,
+        { ...own, ...(piles[house] === undefined ? {} : { pile: piles[house] }), ...(pools[house] ? { pool: pools[house] } : {}) },
+      ]
     }),
   )
 }
@@ -165,7 +134,15 @@ const attack = (before: Before, decision: Decision, laid: readonly Laid[]): Play
   const combatants = [attacker.house, defender.house]
   const holder = isHouse(blade?.holder) ? [blade.holder] : []
   const owners = Object.values(orders).flatMap((text) => tokenOf(text).house ?? [])
-  const houses = playing([...fiefdoms, ...ironThrone, ...kingsCourt, ...combatants, ...holder, ...owners, ...laid.map(({ house }) => house)])
+  const houses = playing([
+    ...fiefdoms,
+    ...ironThrone,
+    ...kingsCourt,
+    ...combatants,
+    ...holder,
+    ...owners,
+    ...laid.map(({ house }) => house),
+  ])
   const full = (order: readonly string[]) => [...new Set([...order.filter(isHouse).map(houseOf), ...houses])]
   const outsiders = houses.filter((house) => !combatants.some((one) => houseOf(one) === house))
   const waiting = goingOn([...combatants, ...outsiders])
@@ -181,7 +158,10 @@ const attack = (before: Before, decision: Decision, laid: readonly Laid[]): Play
     ...words.laidBy([march, ...own, ...laid, ...waiting]),
   ]
   const spots: Spots = [
-    ...laid.map(({ area: where, house, units, type: kind }): Spots[number] => [where, { house, units, type: kind, ...portOf(kind, where, area, sea) }]),
+    ...laid.map(({ area: where, house, units, type: kind }): Spots[number] => [
+      where,
+      { house, units, type: kind, ...portOf(kind, where, area, sea) },
+    ]),
     [origin, { type, house: attacker.house, units: attacker.units }],
     [area, { type, castle, house: defender.house, units: defender.units ?? {}, ...(garrison ? { garrison, home: defender.house } : {}) }],
     [refuge, { type }],
@@ -198,7 +178,8 @@ const attack = (before: Before, decision: Decision, laid: readonly Laid[]): Play
     settings: before.settings ?? {},
   })
   const [first] = holder
-  const fiefdomsToken = blade === undefined ? tracks.fiefdoms[0] : first === undefined ? otherThan(play.state, combatants.map(houseOf)) : houseOf(first)
+  const fiefdomsToken =
+    blade === undefined ? tracks.fiefdoms[0] : first === undefined ? otherThan(play.state, combatants.map(houseOf)) : houseOf(first)
   const last = previous(tracks.ironThrone, houseOf(attacker.house))
   play.state = { ...play.state, holders: { ...play.state.holders, fiefdoms: fiefdomsToken as HouseId }, stage: { at: 'marches', last } }
   const moves = [{ to: area, units: standing(attacker.units) }]

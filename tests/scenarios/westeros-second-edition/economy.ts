@@ -61,7 +61,13 @@ interface ControlEntry {
   readonly landController?: string | null
 }
 
-export const control = ({ playing: named, areas }: { readonly playing: readonly string[]; readonly areas: readonly ControlEntry[] }): answers.Answers => ({
+export const control = ({
+  playing: named,
+  areas,
+}: {
+  readonly playing: readonly string[]
+  readonly areas: readonly ControlEntry[]
+}): answers.Answers => ({
   controllers: areas.map((entry) => {
     const { area, type, units = {}, token, home, garrison, closed, neutral, landController } = entry
     const unitsOf = (house: string) => unitsIn(type, units[house])

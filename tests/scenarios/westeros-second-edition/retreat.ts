@@ -96,7 +96,11 @@ const beatenIn = (before: Before, house: HouseId, foe: HouseId, third: HouseId):
   if (march !== 'ok') throw new Error(`the march was refused: ${march}`)
   play.do({ do: 'callSupport', supports: [] })
   const told = words.reportedCard({ strength: 20 })
-  play.do({ do: 'playCards', attacker: chooser === undefined ? told : { card: 'robb-stark' }, defender: words.reportedCard({ strength: 0 }) })
+  play.do({
+    do: 'playCards',
+    attacker: chooser === undefined ? told : { card: 'robb-stark' },
+    defender: words.reportedCard({ strength: 0 }),
+  })
   return play
 }
 
@@ -119,7 +123,8 @@ export const retreat = (before: Before, { by, to, lost }: Decision): answers.Ans
   const chosen = to ? { ...way(to), ...(lost === undefined ? {} : { lost: standing(lost) }) } : undefined
   let result = 'ok'
   if (chosen !== undefined) result = isAsked ? play.do({ do: 'retreat', ...chosen, ...named }) : objection(chosen.to)
-  if (result === 'ok' && chosen !== undefined && mayChoose && play.state.battle?.step === 'retreat') result = play.do({ do: 'retreat', ...chosen })
+  if (result === 'ok' && chosen !== undefined && mayChoose && play.state.battle?.step === 'retreat')
+    result = play.do({ do: 'retreat', ...chosen })
   play.settle(({ stage }) => stage.at !== 'battle')
   const objections = Object.fromEntries(candidates.map(({ area }) => [area, objection(area)]))
   const answer = answers.retreatAnswer(play, decided, objections)

@@ -68,7 +68,13 @@ interface ChoiceBefore {
 
 const DECK_OF: Readonly<Partial<Record<WesterosCard, DeckId>>> = { 'dark-wings-dark-words': 2, 'put-to-the-sword': 3 }
 
-const WORDS: Of<string> = { none: 'nothing', 'game-of-thrones': 'crowns', power: 'crowns', defense: 'storm-of-swords', 'march+1': 'rains-of-autumn' }
+const WORDS: Of<string> = {
+  none: 'nothing',
+  'game-of-thrones': 'crowns',
+  power: 'crowns',
+  defense: 'storm-of-swords',
+  'march+1': 'rains-of-autumn',
+}
 
 /** Returns what follows a choice, read from the events and the state. */
 const following = (state: State, events: ReadonlySet<string>): OneOf => {
@@ -90,7 +96,12 @@ export const choice = (
   const houses = playing([...Object.values(holders), by])
   const first = (track: string) => [...new Set([houseOf(holders[track] ?? houses[0] ?? ''), ...houses])]
   const deck = DECK_OF[card] ?? 1
-  const turned = { 1: ['last-days-of-summer'], 2: ['last-days-of-summer'], 3: ['last-days-of-summer'], [deck]: [card] } as unknown as Box['decks']
+  const turned = {
+    1: ['last-days-of-summer'],
+    2: ['last-days-of-summer'],
+    3: ['last-days-of-summer'],
+    [deck]: [card],
+  } as unknown as Box['decks']
   const spots: Spots = houses.map((house) => [`castle of ${house}`, { castle: 2, crowns: 1, barrels: 1, ...guard(house) }])
   const tracks = ['ironThrone', 'fiefdoms', 'kingsCourt'] as const satisfies readonly Track[]
   const play = begin('draw', {

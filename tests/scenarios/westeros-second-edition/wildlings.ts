@@ -87,7 +87,14 @@ const positionOf = (before: Before, { bids, secondBids = {}, choices = {} }: Dec
     ...held(house, units),
   ])
   const bought = Object.values(choices).flatMap(({ muster = [] }) => muster)
-  const seas = bought.flatMap(({ at, sea }): Spots => (sea === undefined ? [] : [[sea, { type: sea.startsWith('Port of ') ? 'port' : 'sea' }], [at, {}]]))
+  const seas = bought.flatMap(({ at, sea }): Spots =>
+    sea === undefined
+      ? []
+      : [
+          [sea, { type: sea.startsWith('Port of ') ? 'port' : 'sea' }],
+          [at, {}],
+        ],
+  )
   const stock = Object.fromEntries(
     names.map((name): [string, Stock] => {
       const mine = houses[name] ?? {}
@@ -122,7 +129,13 @@ const cardsFor = (houses: Of<HouseBefore>, names: readonly string[]): Partial<Bo
 const attacked = (before: Before, decision: Decision): Play => {
   const { card, nextCard, houses = {}, participants, ironThroneToken, turnOrder = [], holders = {} } = before
   const names = [
-    ...new Set([...turnOrder, ...Object.keys(decision.bids), ...Object.keys(houses), ...Object.keys(before.available ?? {}), ironThroneToken]),
+    ...new Set([
+      ...turnOrder,
+      ...Object.keys(decision.bids),
+      ...Object.keys(houses),
+      ...Object.keys(before.available ?? {}),
+      ironThroneToken,
+    ]),
   ]
   const { spots, stock, changes, borders, full } = positionOf(before, decision, names)
   const play = begin('draw', {
@@ -208,7 +221,8 @@ const carryOut = (play: Play, decision: Decision): Of<Outcome> => {
   const results: Record<string, Outcome> = {}
   for (let guard = 0; guard < 200 && IN_ATTACK.includes(play.state.stage.at); guard++) {
     const { stage, holders, wildlings } = play.state
-    const isSecond = 'again' in stage && stage.again !== undefined && play.all('wildlingsAttacked').length > (stage.at === 'contribution' ? 0 : 1)
+    const isSecond =
+      'again' in stage && stage.again !== undefined && play.all('wildlingsAttacked').length > (stage.at === 'contribution' ? 0 : 1)
     if (stage.at === 'contribution') {
       const bids = byHouse(play.all('wildlingsAttacked').length > 0 ? decision.secondBids : decision.bids)
       if (play.reveal(bids) !== 'ok') return { ...results, bids: 'refused' }
@@ -234,7 +248,7 @@ const answered = (play: Play, choices: Of<EffectChoice>, results: Record<string,
   if (acting === undefined || asked === undefined) throw new Error('nobody acts')
   const given = (house: HouseId) => Object.entries(choices).find(([name]) => houseOf(name) === house)
   const own = given(acting)
-  const [name, choice] = (asked === acting ? own : (given(asked)?.[1].track === undefined ? own : given(asked))) ?? ['', {}]
+  const [name, choice] = (asked === acting ? own : given(asked)?.[1].track === undefined ? own : given(asked)) ?? ['', {}]
   const isUnanswered = asked !== acting && choice.track === undefined
   const house = asked === acting ? acting : choice.by === undefined ? asked : houseOf(choice.by)
   const move = name === '' || isUnanswered ? undefined : moveFor(state, house, choice)

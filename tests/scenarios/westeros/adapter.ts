@@ -149,7 +149,9 @@ export const ADAPTER: Adapter = {
 
   raid: ({ turnOrder, orders: placedOrders, adjacent, power }, { steps }, base) => {
     const houses = [...turnOrder, ...steps.map(({ house }) => house), ...placedOrders.map(({ house = '' }) => house)]
-    const named = steps.flatMap(({ from, targets = [] }) => [from, ...targets].map((area) => [area, { type: words.typeOf(area, base) }] as const))
+    const named = steps.flatMap(({ from, targets = [] }) =>
+      [from, ...targets].map((area) => [area, { type: words.typeOf(area, base) }] as const),
+    )
     const all = [...placedOrders, ...goingOn(houses, placedOrders)]
     const last = (house: string) => [{ area: `${OUTSIDE}raid of ${house}`, house, kind: 'Raid' }]
     const spots = [...named, ...manned([...all, ...houses.flatMap(last)])]
@@ -165,10 +167,26 @@ export const ADAPTER: Adapter = {
 
   march: (before, { moves = [], leaveToken = false }, base) => {
     const { supply, modifier = 0, origin, groups, types, ownShips = [], available, adjacent = [] } = before
-    const { enemy, enemyTokens = {}, neutral = {}, neutralSupport, ownTokens = [], garrisons = {}, portOwner = {}, closed = [], homes = {} } = before
+    const {
+      enemy,
+      enemyTokens = {},
+      neutral = {},
+      neutralSupport,
+      ownTokens = [],
+      garrisons = {},
+      portOwner = {},
+      closed = [],
+      homes = {},
+    } = before
     const house = houseOf(before.house)
     const foes = mapped(enemy, (foe) => (typeof foe === 'string' ? { house: foe, units: 1 } : foe))
-    const houses = [house, ...Object.values(foes).map((foe) => foe.house), ...Object.values(enemyTokens), ...Object.values(garrisons), ...Object.values(portOwner)]
+    const houses = [
+      house,
+      ...Object.values(foes).map((foe) => foe.house),
+      ...Object.values(enemyTokens),
+      ...Object.values(garrisons),
+      ...Object.values(portOwner),
+    ]
     const friend = playing(houses).find((other) => other !== house)
     const neutralAreas = Object.keys(neutral)
     const help = words

@@ -146,7 +146,7 @@ const lay = ({ houses, spots = [], borders = [], stock = {}, base = PRINTED_BOX,
 
 /** Adds the land area and the sea of each port. The land area belongs to the house with ships in the port, unless another house has it. */
 const portsAmong = (all: Map<string, Spot>, base: Box, put: (name: string, spot: Spot) => void): void => {
-  for (const [name, spot] of [...all]) {
+  for (const [name, spot] of all) {
     if (kindOf(name, spot, base) !== 'port') continue
     const { land, sea } = spot.port ?? printedPort(name, base)
     const { house, token, home, neutral, closed } = all.get(land) ?? {}
@@ -160,7 +160,8 @@ const portsAmong = (all: Map<string, Spot>, base: Box, put: (name: string, spot:
 /** Returns the land area and the sea of a printed port by name, or invented areas. */
 const printedPort = (name: string, { areas }: Box): { readonly land: string; readonly sea: string } => {
   const { port } = Object.values(areas).find((area) => area.name === name) ?? {}
-  const called = (id: string | undefined, what: string) => (id === undefined ? undefined : areas[id]?.name) ?? `${OUTSIDE}${what} of ${name}`
+  const called = (id: string | undefined, what: string) =>
+    (id === undefined ? undefined : areas[id]?.name) ?? `${OUTSIDE}${what} of ${name}`
   return { land: called(port?.land, 'land'), sea: called(port?.sea, 'sea') }
 }
 
@@ -183,22 +184,32 @@ const piecesOn = (all: ReadonlyMap<string, Spot>): readonly Change[] =>
 const asArea = (name: string, spot: Spot, base: Box): Area => {
   const { home, barrels = 0, crowns = 0, castle = 0, port, garrison, closed } = spot
   return {
-  id: name,
-  name,
-  kind: kindOf(name, spot, base),
-  barrels,
-  crowns,
-  castle,
-  ...(home === undefined ? {} : { home: houseOf(home) }),
-  ...(port === undefined ? {} : { port }),
-  ...(garrison === undefined ? {} : { garrisonToken: garrison }),
-  ...(closed === true ? { closed } : {}),
+    id: name,
+    name,
+    kind: kindOf(name, spot, base),
+    barrels,
+    crowns,
+    castle,
+    ...(home === undefined ? {} : { home: houseOf(home) }),
+    ...(port === undefined ? {} : { port }),
+    ...(garrison === undefined ? {} : { garrisonToken: garrison }),
+    ...(closed === true ? { closed } : {}),
   }
 }
 
 /** Starts a game in round 2 at a given stage. */
 export const begin = (at: Resumable, position: Position): Play => {
-  const { houses, borders = [], stock = {}, cards = [], changes = [], box = {}, tracking = PRESETS.full, base = PRINTED_BOX, settings } = position
+  const {
+    houses,
+    borders = [],
+    stock = {},
+    cards = [],
+    changes = [],
+    box = {},
+    tracking = PRESETS.full,
+    base = PRINTED_BOX,
+    settings,
+  } = position
   const roles = playing(houses, [], base)
   const { all, limits } = lay(position)
   const ports = [...all].flatMap(([name, { port }]) => (port === undefined ? [] : [[name, port.sea]]))

@@ -1,4 +1,15 @@
-import { numberOf, UNIT_KINDS, type Box, type DeckCard, type HouseId, type OrderId, type OrderKind, type Track, type UnitKind, type Units } from '../../../src/games/westeros/box/box'
+import {
+  numberOf,
+  UNIT_KINDS,
+  type Box,
+  type DeckCard,
+  type HouseId,
+  type OrderId,
+  type OrderKind,
+  type Track,
+  type UnitKind,
+  type Units,
+} from '../../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
 import { secondEditionFor } from '../../../src/games/westeros/box/second/printed'
 import { byKind, units as unitsOf } from '../../../src/games/westeros/model/units'
@@ -136,11 +147,21 @@ export interface Cases {
     },
     { to?: string | null },
   ]
-  neutral: [{ strength: number; castle?: 0 | 1 | 2; marching: CaseUnits; modifier?: number; supports?: readonly CaseSupport[]; rains?: boolean }, Nothing]
+  neutral: [
+    { strength: number; castle?: 0 | 1 | 2; marching: CaseUnits; modifier?: number; supports?: readonly CaseSupport[]; rains?: boolean },
+    Nothing,
+  ]
   consolidate: [{ orders: readonly { area: string; crowns: number }[]; available: number; pile?: number }, Nothing]
   gameOfThrones: [{ houses: Of<{ crowns: Of<number>; ports?: readonly CasePort[]; available: number; pile?: number }> }, Nothing]
   control: [{ playing: readonly string[]; areas: readonly ControlEntry[] }, Nothing]
-  victory: [{ players: number; endOfRound?: number; houses: Of<{ areas: number; supply: number; available?: number; land?: number; ironThrone?: number }> }, Nothing]
+  victory: [
+    {
+      players: number
+      endOfRound?: number
+      houses: Of<{ areas: number; supply: number; available?: number; land?: number; ironThrone?: number }>
+    },
+    Nothing,
+  ]
 }
 
 /** Port of a house: number of its ships, and whether ships of another house are in the sea of the port. */

@@ -288,6 +288,7 @@ export const combat = (before: Before, decision: Decision): answers.Answers => {
   const { supports = [] } = before
   const calls = supports.map(({ for: side = 'attacker', area }, n) => ({ area: area ?? `support ${n}`, for: side }))
   const call = (some: typeof calls) => ({ do: 'callSupport', supports: some }) as const
+  const supportResults = calls.map((one) => play.outcomeOf(call([one])))
   if (play.state.battle?.step === 'support') play.do(call([...play.admitted(calls, (some) => call([...some]))]))
   const announced = answers.announced(play)
   const wish = isHouse(decision.useBlade) ? outcomeOf(bladeObjection(play.state, houseOf(decision.useBlade))) : undefined
@@ -298,6 +299,7 @@ export const combat = (before: Before, decision: Decision): answers.Answers => {
   return {
     accepted: refusals.length === 0,
     reason: refusals[0],
+    supportResults,
     announced,
     initial: announced,
     ...combatAnswer(play, before, poolOwner(before, decision)),

@@ -45,9 +45,15 @@ export class Play {
     }
   }
 
+  /** Returns the result that a move would have. */
+  outcomeOf(move: Move): Outcome {
+    const answer = westeros.decide(this.state, move)
+    return answer.ok ? 'ok' : answer.refusal.code
+  }
+
   /** Returns whether a move would be accepted. */
   may(move: Move): boolean {
-    return westeros.decide(this.state, move).ok
+    return this.outcomeOf(move) === 'ok'
   }
 
   /** Reveals the open ballot with these choices. All other roles choose 0. */

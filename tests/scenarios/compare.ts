@@ -7,6 +7,15 @@ export class OneOf {
   }
 }
 
+/** List whose order does not matter. */
+export class AnyOrder {
+  readonly items: readonly unknown[]
+
+  constructor(items: readonly unknown[]) {
+    this.items = items
+  }
+}
+
 /** Names of the fields of an answer that are compared in a special way. All other fields must be equal. */
 export interface FieldsRead {
   /** Fields in which keys that are not expected must be absent. The number 0 and an absent key are equal. */
@@ -58,6 +67,7 @@ const roughly = (expected: unknown, actual: unknown, within: number): unknown =>
  */
 const fits = (expected: unknown, actual: unknown, exactly: boolean): boolean => {
   if (actual instanceof OneOf) return actual.answers.some((answer) => fits(expected, answer, exactly))
+  if (actual instanceof AnyOrder) return Array.isArray(expected) && fits(sorted(expected), sorted(actual.items), exactly)
   if (isNothing(expected)) return isNothing(actual)
   if (Array.isArray(expected) && expected.length === 0 && isFields(actual)) return Object.keys(actual).length === 0
   if (Array.isArray(expected))
@@ -114,4 +124,6 @@ export const differences = (expected: Fields, actual: Fields, read: FieldsRead):
 
 /** Formats data for the output of the test. */
 export const shown = (value: unknown): string =>
-  JSON.stringify(value ?? null, (_, inner: unknown) => (inner instanceof OneOf ? inner.answers.join(' or ') : inner))
+  JSON.stringify(value ?? null, (_, inner: unknown) =>
+    inner instanceof OneOf ? { oneOf: inner.answers } : inner instanceof AnyOrder ? inner.items : inner,
+  )

@@ -1,4 +1,4 @@
-import { HOUSES, type OrderId } from '../../../src/games/westeros/box/box'
+import { housesOf, type Box, type OrderId } from '../../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
 import * as game from '../../../src/games/westeros'
 import type { Change, Move, MusterStep } from '../../../src/games/westeros'
@@ -10,17 +10,17 @@ import { byHouse, houseOf, mapped, nameOf, OUTSIDE, standing, typeFor, unitsIn, 
 import { outcomeOf, verdict } from './play'
 
 /** Functions for each kind of scenario: set up its position, make its decisions, and return the answers by field. */
-type Adapter = { readonly [K in keyof Cases]: (before: Cases[K][0], decision: Cases[K][1]) => answers.Answers }
+type Adapter = { readonly [K in keyof Cases]: (before: Cases[K][0], decision: Cases[K][1], base?: Box) => answers.Answers }
 
-const NO_POWER = Object.fromEntries(HOUSES.map((house) => [house, { available: 0 }]))
+const NO_POWER = Object.fromEntries(housesOf(PRINTED_BOX).map((house) => [house, { available: 0 }]))
 
-const ADAPTER: Adapter = {
-  'supply.check': ({ supply, groups }) => ({ reason: undefined, ...game.supplyCheck(PRINTED_BOX, supply, groups) }),
+export const ADAPTER: Adapter = {
+  'supply.check': ({ supply, groups }, _decision, base = PRINTED_BOX) => ({ reason: undefined, ...game.supplyCheck(base, supply, groups) }),
 
-  'supply.card': ({ house: name, icons, groups }, { remove }) => {
+  'supply.card': ({ house: name, icons, groups }, { remove }, base) => {
     const house = houseOf(name)
     const barrels = many(icons, 'barrel', { barrels: 1, token: house })
-    const play = phase('Supply', { houses: [house], spots: [...barrels, ...each(remove, () => ({})), ...held(house, groups)] })
+    const play = phase('Supply', { base, houses: [house], spots: [...barrels, ...each(remove, () => ({})), ...held(house, groups)] })
     const mustRemove = play.state.stage.at === 'supply'
     const removal = { house, remove: mapped(remove, standing) }
     const objection = outcomeOf(game.surplusObjection(play.state, removal))
@@ -28,20 +28,24 @@ const ADAPTER: Adapter = {
     return { mustRemove, ...verdict(result), ...answers.supplyAnswer(play, house) }
   },
 
-  muster: ({ house: name, supply, castles, groups, pool, seas = {} }, { steps }) => {
+  muster: ({ house: name, supply, castles, groups, pool, seas = {} }, { steps }, base = PRINTED_BOX) => {
     const house = houseOf(name)
-    const isHouse = (by: string | null | undefined): by is string => by !== undefined && by !== null && HOUSES.includes(houseOf(by))
+    const isHouse = (by: string | null | undefined): by is string => by !== undefined && by !== null && housesOf(base).includes(houseOf(by))
     const ships = (by: string): Spot => (isHouse(by) ? guard(by, 'sea') : { neutral: 1 })
     const houses = [house, ...Object.values(seas).flatMap(({ occupiedBy: by }) => (isHouse(by) ? [by] : []))]
     const spots: Spots = [
       ...steps.flatMap(({ at, sea }): Spots => [[at, {}], ...(sea === undefined ? [] : [[sea, { type: 'sea' }] as const])]),
       ...each(castles, (castle, area) => ({ castle, token: words.isEmpty(groups[area]) ? house : undefined })),
-      ...each(seas, ({ occupiedBy: by }) => ({ type: 'sea', ...(by && houseOf(by) !== house ? ships(by) : {}) })),
+      ...each(seas, ({ occupiedBy: by, port, sea, touches = [] }) => ({
+        type: port ? 'port' : 'sea',
+        ...(port && sea !== undefined && touches[0] !== undefined ? { port: { land: touches[0], sea } } : {}),
+        ...(by && houseOf(by) !== house ? ships(by) : {}),
+      })),
       ...held(house, groups),
     ]
     const borders = Object.entries(seas).flatMap(([sea, { touches = [] }]) => touches.map((area) => [area, sea]))
     const changes = [{ set: 'supply', house, level: supply } as const]
-    const play = phase('Mustering', { houses, spots, borders, stock: { [house]: { pool } }, changes })
+    const play = phase('Mustering', { base, houses, spots, borders, stock: { [house]: { pool } }, changes })
     const before = play.state
     const bought: MusterStep[] = []
     const results = steps.map((purchase) => {
@@ -59,9 +63,9 @@ const ADAPTER: Adapter = {
     return verdict(outcomeOf(game.westeros.checkChoice(state, houseOf(house), bid)))
   },
 
-  clash: ({ playing: houses, ironThroneToken, available, onBoard = {} }, { rounds }) => {
+  clash: ({ playing: houses, ironThroneToken, available, onBoard = {} }, { rounds }, base) => {
     const spots = Object.entries(onBoard).flatMap(([token, tokens]) => many(tokens, `token of ${token}`, { token }))
-    const play = phase('Clash of Kings', { houses: [ironThroneToken, ...houses], spots, stock: words.purses(available) })
+    const play = phase('Clash of Kings', { base, houses: [ironThroneToken, ...houses], spots, stock: words.purses(available) })
     const results = rounds.map(({ track: name, bids, ties = [] }) => {
       const track = words.trackOf(name)
       for (let { stage } = play.state; 'track' in stage && stage.track !== track; { stage } = play.state) play.auction(stage.track, {}, [])
@@ -143,13 +147,15 @@ const ADAPTER: Adapter = {
     return { ...verdict(result), specialsAfter: left.length }
   },
 
-  raid: ({ turnOrder, orders: placedOrders, adjacent, power }, { steps }) => {
+  raid: ({ turnOrder, orders: placedOrders, adjacent, power }, { steps }, base) => {
     const houses = [...turnOrder, ...steps.map(({ house }) => house), ...placedOrders.map(({ house = '' }) => house)]
-    const named = steps.flatMap(({ from, targets = [] }) => [from, ...targets].map((area) => [area, { type: words.typeOf(area) }] as const))
+    const named = steps.flatMap(({ from, targets = [] }) =>
+      [from, ...targets].map((area) => [area, { type: words.typeOf(area, base) }] as const),
+    )
     const all = [...placedOrders, ...goingOn(houses, placedOrders)]
     const last = (house: string) => [{ area: `${OUTSIDE}raid of ${house}`, house, kind: 'Raid' }]
     const spots = [...named, ...manned([...all, ...houses.flatMap(last)])]
-    const play = begin('raids', { houses, spots, changes: words.laidBy(all), borders: adjacent ?? [], stock: byHouse(power) })
+    const play = begin('raids', { base, houses, spots, changes: words.laidBy(all), borders: adjacent ?? [], stock: byHouse(power) })
     const results = steps.map(({ house, from, targets = [] }) => {
       const move: Move = { do: 'raid', house: houseOf(house), from, targets: targets.map((area) => ({ area })) }
       if (play.state.stage.at === 'raids') return play.do(move)
@@ -159,12 +165,28 @@ const ADAPTER: Adapter = {
     return { results, ...answers.raidAnswer(play) }
   },
 
-  march: (before, { moves = [], leaveToken = false }) => {
+  march: (before, { moves = [], leaveToken = false }, base) => {
     const { supply, modifier = 0, origin, groups, types, ownShips = [], available, adjacent = [] } = before
-    const { enemy, enemyTokens = {}, neutral = {}, neutralSupport, ownTokens = [] } = before
+    const {
+      enemy,
+      enemyTokens = {},
+      neutral = {},
+      neutralSupport,
+      ownTokens = [],
+      garrisons = {},
+      portOwner = {},
+      closed = [],
+      homes = {},
+    } = before
     const house = houseOf(before.house)
     const foes = mapped(enemy, (foe) => (typeof foe === 'string' ? { house: foe, units: 1 } : foe))
-    const houses = [house, ...Object.values(foes).map((foe) => foe.house), ...Object.values(enemyTokens)]
+    const houses = [
+      house,
+      ...Object.values(foes).map((foe) => foe.house),
+      ...Object.values(enemyTokens),
+      ...Object.values(garrisons),
+      ...Object.values(portOwner),
+    ]
     const friend = playing(houses).find((other) => other !== house)
     const neutralAreas = Object.keys(neutral)
     const help = words
@@ -180,6 +202,11 @@ const ADAPTER: Adapter = {
       ...each(neutral, (force) => ({ neutral: typeof force === 'number' ? force : force.strength })),
       ...help.map(({ area, house: by, units }) => [area, { house: by, units }] as const),
       ...held(house, groups),
+      ...each(homes, (home) => ({ home })),
+      ...each(garrisons, (home) => ({ home, garrison: 2 })),
+      ...words.landsOf(portOwner, base).map(([land, token]) => [land, { token }] as const),
+      ...each(portOwner, () => ({ type: 'port' })),
+      ...closed.map((area) => [area, { closed: true }] as const),
       ...manned(goingOn(houses)),
     ]
     const placedOrders = [
@@ -189,7 +216,7 @@ const ADAPTER: Adapter = {
     ]
     const changes: readonly Change[] = [{ set: 'supply', house, level: supply }, ...words.laidBy(placedOrders)]
     const borders = [...adjacent, ...help.flatMap(({ area }) => neutralAreas.map((way) => [area, way]))]
-    const play = begin('marches', { houses, spots, borders, changes, stock: { [house]: { available } } })
+    const play = begin('marches', { base, houses, spots, borders, changes, stock: { [house]: { available } } })
     const asked = words.asked(
       moves.map(({ units }) => units),
       groups[origin],
@@ -250,7 +277,7 @@ const ADAPTER: Adapter = {
       ]),
     ]
     const changes = [{ set: 'supply', house, level: supply } as const]
-    const play = begin('marches', { houses: [house, foe, third, ...HOUSES], spots, borders, tracking: TOLD, changes })
+    const play = begin('marches', { houses: [house, foe, third, ...housesOf(PRINTED_BOX)], spots, borders, tracking: TOLD, changes })
     const moves = [{ to: battleArea, units: standing(unitsIn(type)) }]
     play.do({ do: 'march', house: foe, from: attackedFrom, order: 'march-0', moves, leaveToken: false })
     play.do({ do: 'callSupport', supports: [] })
@@ -269,15 +296,16 @@ const ADAPTER: Adapter = {
     return { ...verdict(result), ...answers.retreatAnswer(play, decided, objections), asked: isAsked }
   },
 
-  neutral: ({ strength, marching, modifier = 0, supports, rains }) => {
+  neutral: ({ strength, castle, marching, modifier = 0, supports, rains }, _decision, base) => {
     const house = 'stark'
-    const { all, play } = fight('neutral', { type: typeFor(marching), neutral: strength }, { house, units: marching }, { supports, rains })
+    const target = { type: typeFor(marching), neutral: strength, castle: castle ?? 0 }
+    const { all, play } = fight('neutral', target, { house, units: marching }, { supports, rains, base })
     const order = words.orderOf({ kind: 'March', modifier })
     const moves = [{ to: 'neutral', units: standing(marching) }]
     const attack = { do: 'march', house, from: FROM, order, moves, leaveToken: false } as const
     const march = (support: Readonly<typeof all>) => ({ ...attack, support: support.map(({ area, special }) => ({ area, special })) })
     const whole = march(play.admitted(all, (some) => ({ do: 'overrule', move: march(some), waive: ['NEUTRAL_TOO_STRONG'] })))
-    const { total } = game.againstNeutral(play.state, standing(marching), order, whole.support)
+    const { total } = game.againstNeutral(play.state, 'neutral', standing(marching), order, whole.support)
     const { accepted: enters, reason } = verdict(play.do(whole))
     return { total, enters, reason }
   },
@@ -309,12 +337,18 @@ const ADAPTER: Adapter = {
     }),
   }),
 
-  victory: ({ players, endOfRound, houses: ranks }) => {
-    const houses = [...new Set([...Object.keys(ranks).map(houseOf), ...HOUSES])].slice(0, players)
-    const spots = Object.entries(ranks).flatMap(([house, { areas }]) => many(areas, `castle of ${house}`, { castle: 1, ...guard(house) }))
+  victory: ({ players, endOfRound, houses: ranks }, _decision, base = PRINTED_BOX) => {
+    const houses = [...new Set([...Object.keys(ranks).map(houseOf), ...housesOf(base)])].slice(0, players)
+    const spots = Object.entries(ranks).flatMap(([house, { areas, land = areas }]) => [
+      ...many(areas, `castle of ${house}`, { castle: 1, ...guard(house) }),
+      ...many(Math.max(0, land - areas), `land of ${house}`, guard(house)),
+    ])
     const levels = Object.entries(ranks).map(([house, { supply }]): Change => ({ set: 'supply', house: houseOf(house), level: supply }))
-    const changes: readonly Change[] = [...levels, { set: 'round', round: endOfRound ?? 2 }]
-    const play = begin('power', { houses, spots, changes, stock: byHouse(ranks), box: { victory: PRINTED_BOX.victory } })
+    const placeOf = (house: string) => Object.entries(ranks).find(([name]) => houseOf(name) === house)?.[1].ironThrone ?? 99
+    const order = houses.toSorted((a, b) => placeOf(a) - placeOf(b))
+    const throne = { set: 'track', track: 'ironThrone', order } as const
+    const changes: readonly Change[] = [...levels, throne, { set: 'round', round: endOfRound ?? 2 }]
+    const play = begin('power', { base, houses, spots, changes, stock: byHouse(ranks), box: { victory: base.victory } })
     if (endOfRound !== undefined) play.do({ do: 'collect' })
     return answers.victoryAnswer(play)
   },

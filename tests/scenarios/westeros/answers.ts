@@ -137,7 +137,14 @@ export const victoryAnswer = ({ state: { outcome } }: Play): Answers => {
   const none = new OneOf([undefined, [], false])
   if (outcome === undefined) return { over: false, how: undefined, winners: none, draw: none, decidedBy: undefined }
   const { how, winners, decidedBy } = outcome
-  const words = { castles: ['areas', 'castles'], supply: ['supply'], power: ['available', 'power'], draw: ['draw', undefined] }
+  const words = {
+    castles: ['areas', 'castles'],
+    supply: ['supply'],
+    landAreas: ['land', 'landAreas'],
+    ironThrone: ['ironThrone', 'Iron Throne'],
+    power: ['available', 'power'],
+    draw: ['draw', undefined],
+  }
   return {
     over: true,
     how: how === 'sudden' ? how : 'round10',

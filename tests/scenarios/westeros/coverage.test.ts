@@ -6,7 +6,9 @@ import { CORE_REFUSALS } from '../../../src/referee'
 import { filesIn, read } from '../../files'
 import { readCases, type Case } from '../run'
 
-const files = filesIn('tests/scenarios/westeros').filter((path) => path.endsWith('.json'))
+const files = ['westeros', 'westeros-second-edition']
+  .flatMap((game) => filesIn(`tests/scenarios/${game}`))
+  .filter((path) => path.endsWith('.json'))
 const cases = files.flatMap((path) => readCases(read(path), false))
 
 /** Returns all texts inside some data, at any depth. */

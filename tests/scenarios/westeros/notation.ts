@@ -1,12 +1,25 @@
-import type { DeckCard, HouseId, OrderId, OrderKind, Track, Units } from '../../../src/games/westeros/box/box'
+import {
+  numberOf,
+  UNIT_KINDS,
+  type Box,
+  type DeckCard,
+  type HouseId,
+  type OrderId,
+  type OrderKind,
+  type Track,
+  type UnitKind,
+  type Units,
+} from '../../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
+import { secondEditionFor } from '../../../src/games/westeros/box/second/printed'
+import { byKind, units as unitsOf } from '../../../src/games/westeros/model/units'
 import type { Change, MusterStep } from '../../../src/games/westeros'
 
 /** Notation of the scenarios: the fields of each kind of scenario, and functions that convert names to ids of the game. */
 
 export type Of<T> = Readonly<Record<string, T>>
-/** Numbers of footmen (`F`), knights (`K`) and ships (`S`); `r` marks routed units. */
-export type CaseUnits = Readonly<Partial<Record<'F' | 'K' | 'S' | 'rF' | 'rK' | 'rS', number>>>
+/** Numbers of footmen (`F`), knights (`K`), ships (`S`) and siege engines (`E`); `r` marks routed units. */
+export type CaseUnits = Readonly<Partial<Record<'F' | 'K' | 'S' | 'E' | 'rF' | 'rK' | 'rS' | 'rE', number>>>
 /** Units in each area. The key is the name of the area. */
 export type Groups = Of<CaseUnits>
 /** Order token, e.g. the special Support order, or the March −1. */
@@ -33,7 +46,8 @@ export type Candidate = Readonly<{
   ownToken?: unknown
   neutral?: unknown
 }>
-type Purchase = Readonly<{ at: string; do: 'F' | 'K' | 'S' | 'U'; sea?: string }>
+/** `U`: upgrade of a footman to a knight, `UE`: to a siege engine. */
+export type Purchase = Readonly<{ at: string; do: 'F' | 'K' | 'S' | 'E' | 'U' | 'UK' | 'UE'; sea?: string }>
 type Pairs = readonly (readonly [string, string])[]
 type Force = Readonly<{ house: string; units: CaseUnits }>
 type Figures = Readonly<{ strength: number; swords: number; forts: number }>
@@ -58,7 +72,7 @@ export interface Cases {
       castles: Of<0 | 1 | 2>
       groups: Groups
       pool?: CaseUnits
-      seas?: Of<{ occupiedBy?: string | null; touches?: readonly string[] }>
+      seas?: Of<{ occupiedBy?: string | null; touches?: readonly string[]; port?: boolean; sea?: string }>
     },
     { steps: readonly Purchase[] },
   ]
@@ -74,8 +88,8 @@ export interface Cases {
   'wildling.remove': [{ house?: string; owed: number; pieces: CaseUnits }, { remove?: CaseUnits }]
   'westeros.draw': [{ threat: number; drawn: Of<readonly string[]>; icons?: Of<number> }, Nothing]
   planning: [
-    { stars: number; forbidden?: readonly string[]; areas: Of<{ type: string; units: number | CaseUnits }> },
-    { orders: readonly (CaseOrder & { area: string })[] },
+    { stars: number; forbidden?: readonly string[]; areas: Of<{ type: string; units: number | CaseUnits; garrison?: number }> },
+    { orders: readonly (CaseOrder & { area: string; confirm?: boolean })[] },
   ]
   raven: [
     { holder: string; used?: boolean; stars: number; orders: readonly LaidOrder[]; forbidden?: readonly string[] },
@@ -101,6 +115,10 @@ export interface Cases {
       ownTokens?: readonly string[] | Of<unknown>
       available?: number
       adjacent?: Pairs
+      garrisons?: Of<string>
+      portOwner?: Of<string>
+      closed?: readonly string[]
+      homes?: Of<string>
     },
     { moves?: readonly { to: string; units: CaseUnits }[]; leaveToken?: boolean },
   ]
@@ -129,41 +147,57 @@ export interface Cases {
     },
     { to?: string | null },
   ]
-  neutral: [{ strength: number; marching: CaseUnits; modifier?: number; supports?: readonly CaseSupport[]; rains?: boolean }, Nothing]
+  neutral: [
+    { strength: number; castle?: 0 | 1 | 2; marching: CaseUnits; modifier?: number; supports?: readonly CaseSupport[]; rains?: boolean },
+    Nothing,
+  ]
   consolidate: [{ orders: readonly { area: string; crowns: number }[]; available: number; pile?: number }, Nothing]
-  gameOfThrones: [{ houses: Of<{ crowns: Of<number>; available: number; pile?: number }> }, Nothing]
+  gameOfThrones: [{ houses: Of<{ crowns: Of<number>; ports?: readonly CasePort[]; available: number; pile?: number }> }, Nothing]
   control: [{ playing: readonly string[]; areas: readonly ControlEntry[] }, Nothing]
-  victory: [{ players: number; endOfRound?: number; houses: Of<{ areas: number; supply: number; available: number }> }, Nothing]
+  victory: [
+    {
+      players: number
+      endOfRound?: number
+      houses: Of<{ areas: number; supply: number; available?: number; land?: number; ironThrone?: number }>
+    },
+    Nothing,
+  ]
 }
+
+/** Port of a house: number of its ships, and whether ships of another house are in the sea of the port. */
+export type CasePort = Readonly<{ port: string; ships: number; enemyShips?: boolean }>
 
 /** Support in a march against neutral forces: its strength, a list, or an object whose keys are areas. */
 type NeutralSupport = number | readonly CaseSupport[] | Of<number | CaseUnits>
 
 const NO_UNITS: Units = { footman: 0, knight: 0, ship: 0 }
-export const standing = ({ F = 0, K = 0, S = 0 }: CaseUnits): Units => ({ footman: F, knight: K, ship: S })
-export const lying = ({ rF = 0, rK = 0, rS = 0 }: CaseUnits): Units => ({ footman: rF, knight: rK, ship: rS })
+export const standing = ({ F = 0, K = 0, S = 0, E = 0 }: CaseUnits): Units => unitsOf({ footman: F, knight: K, ship: S, siegeEngine: E })
+export const lying = ({ rF = 0, rK = 0, rS = 0, rE = 0 }: CaseUnits): Units =>
+  unitsOf({ footman: rF, knight: rK, ship: rS, siegeEngine: rE })
 export const written = (up: Units, down = NO_UNITS): CaseUnits => ({
   F: up.footman,
   K: up.knight,
   S: up.ship,
+  E: numberOf(up, 'siegeEngine'),
   rF: down.footman,
   rK: down.knight,
   rS: down.ship,
+  rE: numberOf(down, 'siegeEngine'),
 })
 /**
  * Returns the units that the moves of one order use. A move cannot name routed units. If a scenario names routed units, the move uses all
  * other units of the area first, and then the routed units.
  */
 export const asked = (moves: readonly CaseUnits[], there: CaseUnits = {}): readonly Units[] => {
-  const sumOf = (kind: keyof Units) => moves.reduce((sum, units) => sum + standing(units)[kind], 0)
-  const ask = (units: CaseUnits, n: number, kind: keyof Units): number => {
-    const isFirst = moves.findIndex((other) => lying(other)[kind] > 0) === n
-    const rest = isFirst ? Math.max(0, standing(there)[kind] - sumOf(kind)) : 0
-    return standing(units)[kind] + lying(units)[kind] + rest
+  const sumOf = (kind: UnitKind) => moves.reduce((sum, units) => sum + numberOf(standing(units), kind), 0)
+  const ask = (units: CaseUnits, n: number, kind: UnitKind): number => {
+    const isFirst = moves.findIndex((other) => numberOf(lying(other), kind) > 0) === n
+    const rest = isFirst ? Math.max(0, numberOf(standing(there), kind) - sumOf(kind)) : 0
+    return numberOf(standing(units), kind) + numberOf(lying(units), kind) + rest
   }
-  return moves.map((units, n) => ({ footman: ask(units, n, 'footman'), knight: ask(units, n, 'knight'), ship: ask(units, n, 'ship') }))
+  return moves.map((units, n) => byKind((kind) => ask(units, n, kind)))
 }
-export const count = ({ footman, knight, ship }: Units = NO_UNITS): number => footman + knight + ship
+export const count = (units: Units = NO_UNITS): number => UNIT_KINDS.reduce((sum, kind) => sum + numberOf(units, kind), 0)
 
 export const isEmpty = (units: CaseUnits = {}): boolean => Object.values(units).every((number) => number === 0)
 
@@ -171,16 +205,25 @@ export const isEmpty = (units: CaseUnits = {}): boolean => Object.values(units).
 export const typeFor = ({ S = 0, rS = 0 }: CaseUnits): string => (S + rS > 0 ? 'sea' : 'land')
 /** Returns a number of the cheapest units that can be in this type of area. If `number` lists units, returns these units. */
 export const unitsIn = (type = 'land', number: number | CaseUnits = 1): CaseUnits =>
-  typeof number === 'number' ? { [type === 'sea' ? 'S' : 'F']: number } : number
+  typeof number === 'number' ? { [type === 'land' ? 'F' : 'S']: number } : number
 /** Returns the type of a printed area. Returns land for an area that is not printed. */
-export const typeOf = (name: string): string => Object.values(PRINTED_BOX.areas).find((area) => area.name === name)?.kind ?? 'land'
+export const typeOf = (name: string, { areas }: Pick<Box, 'areas'> = PRINTED_BOX): string =>
+  Object.values(areas).find((area) => area.name === name)?.kind ?? 'land'
 /** Prefix of the names of areas outside of a scenario. */
 export const OUTSIDE = '· '
 
 export const mapped = <T, U>(map: Of<T> | undefined, change: (value: T, key: string) => U): Of<U> =>
   Object.fromEntries(Object.entries(map ?? {}).map(([key, value]) => [key, change(value, key)]))
 export const houseOf = (name: string): HouseId => name.toLowerCase() as HouseId
-export const nameOf = (house: HouseId | undefined): string | undefined => house && PRINTED_BOX.houses[house].name
+const NAMES = mapped(secondEditionFor(6).houses, ({ name }) => name)
+export const nameOf = (house: HouseId | undefined): string | undefined => house && NAMES[house]
+/** Returns the land areas of printed ports with the owners of the ports. The key is the name of the port. */
+export const landsOf = (portOwner: Of<string>, { areas }: Pick<Box, 'areas'> = PRINTED_BOX): readonly (readonly [string, string])[] =>
+  Object.entries(portOwner).map(([port, owner]) => {
+    const printed = Object.values(areas).find(({ name }) => name === port)
+    return [areas[printed?.port?.land ?? '']?.name ?? `${OUTSIDE}land of ${port}`, owner]
+  })
+
 /** Replaces names of houses by ids in the keys of an object. */
 export const byHouse = <T>(map: Of<T> | undefined): Of<T> =>
   Object.fromEntries(Object.entries(map ?? {}).map(([name, value]) => [houseOf(name), value]))
@@ -191,12 +234,20 @@ export const purses = (power: Of<number>): Of<{ readonly available: number }> =>
 export const byName = <T>(houses: readonly HouseId[], value: (house: HouseId) => T): Of<T> =>
   Object.fromEntries(houses.map((house) => [nameOf(house), value(house)]))
 
-export const cardOf = (name: string): DeckCard => name.toLowerCase().replaceAll(' ', '-') as DeckCard
-const capital = (word: string): string => (['is', 'of', 'for'].includes(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+export const cardOf = (name: string): DeckCard =>
+  name.toLowerCase().replaceAll(',', '').replaceAll(' ', '-').replace('wildlings-attack', 'wildling-attack') as DeckCard
+const capital = (word: string): string =>
+  ['is', 'of', 'for', 'to', 'the'].includes(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 export const cardName = (card: string): string => card.replace('*', '').split('-').map(capital).join(' ')
 /** Returns the Westeros card that forbids a kind of order. */
 export const forbidding = (kind: string): string =>
-  ({ Raid: 'Sea of Storms', Defense: 'Storm of Swords', 'Consolidate Power': 'Feast for Crows' })[kind] ?? kind
+  ({
+    Raid: 'Sea of Storms',
+    Defense: 'Storm of Swords',
+    'Consolidate Power': 'Feast for Crows',
+    Support: 'Web of Lies',
+    'March+1': 'Rains of Autumn',
+  })[kind.replace(' +', '+')] ?? kind
 const TRACK_NAMES: Of<Track> = { 'Iron Throne': 'ironThrone', Fiefdoms: 'fiefdoms', "King's Court": 'kingsCourt' }
 export const trackOf = (name: string): Track => TRACK_NAMES[name] ?? (name as Track)
 
@@ -263,8 +314,9 @@ export const spotOf = (candidate: Candidate, usual: string, own: string, enemy: 
   }
 }
 
+const PURCHASES = { F: 'footman', K: 'knight', E: 'siegeEngine', U: 'upgrade', UK: 'upgrade', UE: 'siegeUpgrade' } as const
 export const purchaseOf = ({ at, do: what, sea = '' }: Purchase): MusterStep =>
-  what === 'S' ? { at, what: 'ship', sea } : { at, what: ({ F: 'footman', K: 'knight', U: 'upgrade' } as const)[what] }
+  what === 'S' ? { at, what: 'ship', sea } : { at, what: PURCHASES[what] }
 
 /** Returns the correction that marks cards of a house as used. */
 export const cardsUsed = (house: HouseId, used: number | readonly string[]): Change => {
@@ -273,7 +325,7 @@ export const cardsUsed = (house: HouseId, used: number | readonly string[]): Cha
 }
 
 /** Returns a King's Court track on which each place allows the same number of special orders. */
-export const starsFor = (stars: number): readonly number[] => Array.from({ length: 5 }, () => stars)
+export const starsFor = (stars: number): readonly number[] => Array.from({ length: 6 }, () => stars)
 
 type Called = Required<Pick<CaseSupport, 'area' | 'for' | 'special'>>
 /** Converts a declaration of support to the format of the move. */

@@ -33,16 +33,27 @@ export class Play {
   do(move: Move): Outcome {
     const answer = westeros.decide(this.state, move)
     if (!answer.ok) return answer.refusal.code
-    for (const event of answer.value) {
+    this.follow(answer.value)
+    return 'ok'
+  }
+
+  /** Applies events. */
+  follow(events: readonly Event[]): void {
+    for (const event of events) {
       this.state = westeros.evolve(this.state, event)
       this.past.push({ event, state: this.state })
     }
-    return 'ok'
+  }
+
+  /** Returns the result that a move would have. */
+  outcomeOf(move: Move): Outcome {
+    const answer = westeros.decide(this.state, move)
+    return answer.ok ? 'ok' : answer.refusal.code
   }
 
   /** Returns whether a move would be accepted. */
   may(move: Move): boolean {
-    return westeros.decide(this.state, move).ok
+    return this.outcomeOf(move) === 'ok'
   }
 
   /** Reveals the open ballot with these choices. All other roles choose 0. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { append, begin, commit, line, rewind, type Ledger } from '../../../src/referee'
 import { hmacSha256 } from '../../../src/session/ledger/digest'
 import { drawBySeed } from '../../../src/session/sealed/draws'
-import { HOUSES, type Box, type HouseId } from '../../../src/games/westeros/box/box'
+import { housesOf, type Box, type HouseId } from '../../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
 import { areaView, DEFAULT_SETTINGS, houseView, PRESETS, strength, westeros } from '../../../src/games/westeros'
 import type { Change, Choice, Move, Preset, Setup, Tracking } from '../../../src/games/westeros'
@@ -56,7 +56,7 @@ const spelled = (json: unknown, key = ''): unknown => {
   return mapped(json as Of<unknown>, (field, name) => (name === 'setup' ? field : spelled(field, name)))
 }
 
-const setupOf = ({ houses = HOUSES, empty = [], preset = 'full', tracking, settings, box, changes, setup }: Table) =>
+const setupOf = ({ houses = housesOf(PRINTED_BOX), empty = [], preset = 'full', tracking, settings, box, changes, setup }: Table) =>
   setup ?? {
     box: { ...PRINTED_BOX, ...box },
     houses: Object.fromEntries(houses.map((house) => [house, house])),

@@ -30,7 +30,7 @@ export interface Before {
   readonly orders?: Of<Text>
   readonly settings?: Of<boolean>
 }
-/** What the owner of a House card decides about its text. */
+/** Decision of the owner of a House card about the text of the card. */
 export interface Ability {
   readonly card: string
   readonly use?: boolean

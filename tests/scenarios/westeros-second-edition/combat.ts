@@ -94,7 +94,7 @@ const cardsFor = (
     if (card !== undefined && (card === null || !('card' in card)) && inHand[house] === undefined) return false
     if (inHand[house] === undefined) return true
     const own = card !== undefined && card !== null && 'card' in card && card.card === id
-    return own || inHand[house]?.includes(id) === true || used[house]?.includes(id) === true
+    return own || (inHand[house] ?? []).includes(id) || (used[house] ?? []).includes(id)
   }
   return cardsWhere(isThere, names)
 }
@@ -126,7 +126,7 @@ const stockOf = (before: Before, decision: Decision): Of<Stock> => {
 }
 
 /** Sets up the position and marches into the battle area. */
-const attack = (before: Before, decision: Decision, laid: readonly Laid[]): Play => {
+const attack = (before: Before, decision: Decision, placed: readonly Laid[]): Play => {
   const { area, sea, castle = 0, garrison, attacker, defender, fiefdoms = [], ironThrone = [], blade, discards = {}, orders = {} } = before
   const { kingsCourt = fiefdoms } = before
   const origin = originOf(before, decision)
@@ -141,7 +141,7 @@ const attack = (before: Before, decision: Decision, laid: readonly Laid[]): Play
     ...combatants,
     ...holder,
     ...owners,
-    ...laid.map(({ house }) => house),
+    ...placed.map(({ house }) => house),
   ])
   const full = (order: readonly string[]) => [...new Set([...order.filter(isHouse).map(houseOf), ...houses])]
   const outsiders = houses.filter((house) => !combatants.some((one) => houseOf(one) === house))
@@ -155,10 +155,10 @@ const attack = (before: Before, decision: Decision, laid: readonly Laid[]): Play
     ...(Object.keys(tracks) as Track[]).map((track): Change => ({ set: 'track', track, order: tracks[track] })),
     { set: 'bladeUsed', used: blade?.used ?? false },
     ...Object.entries(discards).map(([house, cards]): Change => ({ set: 'used', house: houseOf(house), cards })),
-    ...words.laidBy([march, ...own, ...laid, ...waiting]),
+    ...words.laidBy([march, ...own, ...placed, ...waiting]),
   ]
   const spots: Spots = [
-    ...laid.map(({ area: where, house, units, type: kind }): Spots[number] => [
+    ...placed.map(({ area: where, house, units, type: kind }): Spots[number] => [
       where,
       { house, units, type: kind, ...portOf(kind, where, area, sea) },
     ]),
@@ -170,7 +170,7 @@ const attack = (before: Before, decision: Decision, laid: readonly Laid[]): Play
   const play = begin('marches', {
     houses,
     spots,
-    borders: [[origin, area], [refuge, area], ...laid.filter(({ adjacent }) => adjacent).map(({ area: where }) => [where, area])],
+    borders: [[origin, area], [refuge, area], ...placed.filter(({ adjacent }) => adjacent).map(({ area: where }) => [where, area])],
     stock: stockOf(before, decision),
     changes: idsOf(decision).length === 0 ? changes.filter(({ set }) => set !== 'used') : changes,
     tracking: { ...TOLD, orders: 'app', cards: idsOf(decision).length === 0 ? 'none' : 'table' },
@@ -283,8 +283,8 @@ const carryOut = (play: Play, decision: Decision): readonly Outcome[] => {
 const dueCard = ({ state }: Play): string => (state.battle === undefined ? '' : (abilityDue(state, state.battle)?.card ?? ''))
 
 export const combat = (before: Before, decision: Decision): answers.Answers => {
-  const laid = laidIn(before, decision)
-  const play = attack(before, decision, laid)
+  const placed = laidIn(before, decision)
+  const play = attack(before, decision, placed)
   const { supports = [] } = before
   const calls = supports.map(({ for: side = 'attacker', area }, n) => ({ area: area ?? `support ${n}`, for: side }))
   const call = (some: typeof calls) => ({ do: 'callSupport', supports: some }) as const

@@ -170,7 +170,7 @@ export const consolidate = (
     ...steps.flatMap(({ at, sea }) => (sea === undefined || sea.startsWith('Port of ') ? [] : [[at, sea]])),
     ...Object.entries(seas).flatMap(([sea, { touches = [] }]) => touches.map((area) => [area, sea])),
   ]
-  const laid = orders.map(({ area, special = false }) => ({ area, kind: 'Consolidate Power', special }))
+  const placed = orders.map(({ area, special = false }) => ({ area, kind: 'Consolidate Power', special }))
   const level: readonly Change[] = supply === undefined ? [] : [{ set: 'supply', house, level: supply }]
   const others = Object.values(seas).flatMap(({ occupiedBy: by }) => (isHouse(by) ? [by] : []))
   const enemies = orders.flatMap(({ enemyShips }) => (isHouse(String(enemyShips)) ? [String(enemyShips)] : []))
@@ -179,7 +179,7 @@ export const consolidate = (
     spots,
     borders,
     stock: { [house]: { available, pile, pool } },
-    changes: [...words.laidBy(laid, house), ...level],
+    changes: [...words.laidBy(placed, house), ...level],
     box: supply === undefined ? BOUNDLESS : { orders: BOUNDLESS.orders, stars: BOUNDLESS.stars },
   })
   const gains: Record<string, number> = {}

@@ -69,15 +69,15 @@ interface RavenDecision {
 
 /** Returns the order token that the Raven places: one that differs from the token in the area, if the scenario leaves it open. */
 const newToken = (state: State, to: CaseOrder): OrderId => {
-  const laid = Object.values(state.areas).flatMap(({ order }) => (order?.house === state.holders.kingsCourt ? [order.order] : []))
+  const placed = Object.values(state.areas).flatMap(({ order }) => (order?.house === state.holders.kingsCourt ? [order.order] : []))
   const fits = (order: OrderId) => {
     const token = BASE.orders[order]
     const wanted = words.orderOf(to)
     return token.kind === BASE.orders[wanted].kind && token.special === BASE.orders[wanted].special
   }
-  const given = words.orderOf(to, laid)
+  const given = words.orderOf(to, placed)
   const isOpen = to.modifier === undefined && !/[+-]\d/.test(to.kind)
-  const free = ORDERS.find((order) => fits(order) && laid.filter((other) => other === order).length < BASE.orders[order].count)
+  const free = ORDERS.find((order) => fits(order) && placed.filter((other) => other === order).length < BASE.orders[order].count)
   return isOpen ? (free ?? given) : given
 }
 

@@ -77,15 +77,15 @@ const beatenIn = (before: Before, house: HouseId, foe: HouseId, third: HouseId):
   const far = new Set(candidates.flatMap(({ area, adjacent }) => (adjacent === false ? [area] : [])))
   const ships = candidates.flatMap(({ area, viaShips }) => (viaShips ? [{ area, by: house, sea: `${OUTSIDE}sea to ${area}` }] : []))
   const crossing = far.has(attackedFrom) ? [{ area: attackedFrom, by: foe, sea: `${OUTSIDE}sea from ${attackedFrom}` }] : []
-  const ways = [...ships, ...crossing]
+  const routes = [...ships, ...crossing]
   const near = [attackedFrom, ...candidates.map(({ area }) => area)].filter((area) => !far.has(area))
-  const over = ways.flatMap(({ sea, area }) => [
+  const over = routes.flatMap(({ sea, area }) => [
     [sea, area],
     [sea, battleArea],
   ])
   const play = begin('marches', {
     houses: [house, foe, third, ...playing(Object.keys(BASE.houses))],
-    spots: [...spotsOf(before, house, foe, third), ...ways.map(({ sea, by }): Spots[number] => [sea, guard(by, 'sea')])],
+    spots: [...spotsOf(before, house, foe, third), ...routes.map(({ sea, by }): Spots[number] => [sea, guard(by, 'sea')])],
     borders: [...near.map((area) => [area, battleArea]), ...over],
     tracking: TOLD,
     changes: [{ set: 'supply', house, level: before.supply }],
@@ -95,10 +95,10 @@ const beatenIn = (before: Before, house: HouseId, foe: HouseId, third: HouseId):
   const march = play.do({ do: 'march', house: foe, from: attackedFrom, order: 'march-0', moves, leaveToken: false })
   if (march !== 'ok') throw new Error(`the march was refused: ${march}`)
   play.do({ do: 'callSupport', supports: [] })
-  const told = words.reportedCard({ strength: 20 })
+  const reported = words.reportedCard({ strength: 20 })
   play.do({
     do: 'playCards',
-    attacker: chooser === undefined ? told : { card: 'robb-stark' },
+    attacker: chooser === undefined ? reported : { card: 'robb-stark' },
     defender: words.reportedCard({ strength: 0 }),
   })
   return play
@@ -115,8 +115,8 @@ export const retreat = (before: Before, { by, to, lost }: Decision): answers.Ans
   const { state: decided } = play.past.find(({ event }) => event.e === 'battleDecided') ?? play
   const { battle } = decided
   if (battle === undefined) throw new Error('there was no battle')
-  const ways = retreatWays(decided, battle)
-  const way = (area: string) => ({ house, to: area, lost: ways.find((one) => one.to === area)?.lost ?? standing(retreating) })
+  const routes = retreatWays(decided, battle)
+  const way = (area: string) => ({ house, to: area, lost: routes.find((one) => one.to === area)?.lost ?? standing(retreating) })
   const objection = (area: string) => outcomeOf(retreatObjection(decided, battle, way(area)))
   const mayChoose = isHouse(chooser) && (by === undefined || houseOf(by) === foe)
   const named = mayChoose ? { by: foe } : by === undefined || houseOf(by) === house ? {} : { by: houseOf(by) }

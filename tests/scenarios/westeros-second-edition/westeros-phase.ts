@@ -50,7 +50,7 @@ export const draw = ({ threat, drawn, icons = {} }: DrawBefore): answers.Answers
     return stage.at === 'orders' || play.state.stage.at === 'orders'
   })
   const attacks = play.all('wildlingsAttacked')
-  const isEarly = play.all('moved').some(({ stage }) => 'early' in stage && stage.early === true)
+  const isEarly = play.all('moved').some(({ stage }) => 'early' in stage && stage.early)
   return {
     ...answers.drawAnswer(play, decks),
     faceUp: Object.values(play.last('cardsTurnedUp')?.faceUp ?? {}).map(spelled),

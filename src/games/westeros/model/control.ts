@@ -4,8 +4,8 @@ import type { State } from './state'
 
 /**
  * R1: returns the house that controls an area: by its units, else by its power token, else by its crest if the house plays; undefined
- * if no house does (R1.4). A port belongs to the house that controls its land area (E1.3). Closed areas (E1.4), seas (R1.5) and areas with a neutral force (R1.7) are never controlled. If units are not tracked, the
- * reported holder replaces the units.
+ * if no house does (R1.4). A port belongs to the house that controls its land area (E1.3). Closed areas (E1.4), seas
+ * (R1.5) and areas with a neutral force (R1.7) are never controlled. If units are not tracked, the reported holder replaces the units.
  */
 export const controller = (state: State, area: AreaId): HouseId | undefined => {
   const { kind, home, port, closed } = printed(state, area)

@@ -1,5 +1,6 @@
 import type { Ballot, Deck } from '../../../referee'
 import type { AreaId, Box, CardId, DeckCard, DeckId, HouseId, OrderId, Track, UnitKind, Units, WildlingCard } from '../box/box'
+import type { WildlingDeck } from './wildling-deck'
 
 /** State of a game of Westeros. An omitted property is not known; the app never guesses it. */
 export interface State {
@@ -43,18 +44,6 @@ export interface State {
   readonly rewinds: number
   /** Labels of ballots and random draws that were revealed before a rewind. */
   readonly known: readonly string[]
-}
-
-/** Deck of the nine wildling cards. It is never shuffled during a game (E6.4). */
-export interface WildlingDeck {
-  /** Cards at unknown places of the deck, sorted. */
-  readonly unseen: readonly WildlingCard[]
-  /** Cards under the deck, the one that is drawn first comes first. `null`: a card that was put there unseen by the app. */
-  readonly under: readonly (WildlingCard | null)[]
-  /** Top card, if the holder of the Raven has looked at it in the app and left it there (E8.4). Known to that house alone. */
-  readonly top?: WildlingCard
-  /** Number of cards drawn so far. The labels of random draws contain this number. */
-  readonly drawn: number
 }
 
 /** Seat of a player. One seat plays one or more houses. */

@@ -42,8 +42,8 @@ import {
   type Stage,
   type State,
   type Support,
-  type WildlingDeck,
 } from '../model/state'
+import type { WildlingDeck } from '../model/wildling-deck'
 
 /**
  * Schema of a state from outside, e.g. from a file. A signed state may contain anything, but rules and screens trust its types. The

@@ -40,8 +40,8 @@ export interface Attack {
 }
 
 /**
- * Begins a battle after units entered an area that contains units or the garrison token of another house (R10.4, R14.1, E10.3). Victory is checked after
- * the movement; the area then still counts for the defender (A29).
+ * Begins a battle after units entered an area that contains units or the garrison token of another house (R10.4, R14.1, E10.3).
+ * Victory is checked after the movement; the area then still counts for the defender (A29).
  */
 export const beginBattle = (transaction: Transaction, { house, area, from, march, attackers }: Attack): void => {
   const defender = areaAt(transaction.state, area).garrison?.house ?? garrisonOwner(transaction.state, area)

@@ -169,7 +169,7 @@ export const applyBlade: RuleHandler<Extract<Move, { do: 'blade' }>> = (transact
   return undefined
 }
 
-/** Records the House card that replaces a card that was sent back (E14.8). Refusals: NOT_ASKED, NOT_YOUR_TURN, CARD_NOT_IN_HAND, SAME_CARD. */
+/** Records the House card that replaces a returned card (E14.8). Refusals: NOT_ASKED, NOT_YOUR_TURN, CARD_NOT_IN_HAND, SAME_CARD. */
 export const playAnother: RuleHandler<Extract<Move, { do: 'playAnother' }>> = (transaction, { house, card }) => {
   const battle = battleAt(transaction.state, 'anotherCard')
   if (battle?.redraw === undefined) return notAsked()

@@ -38,7 +38,10 @@ export const marchesOf = (state: State, house: HouseId): readonly AreaId[] => {
   return garrisonsOf(state, house).map(({ area }) => area)
 }
 
-/** Returns whether the area contains units or the garrison token of another house, or a neutral force. A march may enter only one such area (R10.4, A19). */
+/**
+ * Returns whether the area contains units or the garrison token of another house, or a neutral force. A march may enter only one such
+ * area (R10.4, A19).
+ */
 export const isContested = (state: State, house: HouseId, area: AreaId): boolean => {
   const { neutral } = areaAt(state, area)
   return neutral !== undefined || defenderOf(state, house, area) !== undefined

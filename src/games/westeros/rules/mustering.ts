@@ -78,8 +78,8 @@ const paymentObjection = (
 }
 
 /**
- * Returns the refusal if a ship cannot be placed in a sea or in the port of the area that pays: NOT_SEA, NOT_ADJACENT, ENEMY_SHIPS (R4.5, A10),
- * those of a port (E4.3).
+ * Returns the refusal if a ship cannot be placed in a sea or in the port of the area that pays: NOT_SEA, NOT_ADJACENT, ENEMY_SHIPS (R4.5,
+ * A10), those of a port (E4.3).
  */
 const seaObjection = (state: State, house: HouseId, at: AreaId, sea: AreaId, waived: Waived): Refusal<Code> | undefined => {
   const { kind, port } = printed(state, sea)
@@ -92,7 +92,7 @@ const seaObjection = (state: State, house: HouseId, at: AreaId, sea: AreaId, wai
   return blocked ? refuse('ENEMY_SHIPS', { area: sea }, neutral === undefined ? 'R4.5' : 'A10').refusal : undefined
 }
 
-/** Returns the number of footmen in an area that can be upgraded; routed ones exist while power is collected in the second edition (B30). */
+/** Returns the number of footmen in an area that can be upgraded. In the second edition, footmen can be routed meanwhile (B30). */
 const footmenAt = (state: State, area: AreaId): number => {
   const { garrison } = areaAt(state, area)
   return garrison === undefined ? 0 : garrison.standing.footman + garrison.routed.footman

@@ -81,7 +81,10 @@ export const keepOptions = (state: State, house: HouseId, port: AreaId): readonl
   )
 }
 
-/** Returns the refusal if a house cannot keep this number of ships: WRONG_NUMBER, POOL_EMPTY, PORT_FULL, TOO_MANY_ARMIES, ARMY_TOO_LARGE. */
+/**
+ * Returns the refusal if a house cannot keep this number of ships (E20.7): WRONG_NUMBER, PORT_FULL, POOL_EMPTY, TOO_MANY_ARMIES,
+ * ARMY_TOO_LARGE.
+ */
 export const keepObjection = (state: State, house: HouseId, port: AreaId, keep: number): Refusal<Code> | undefined => {
   const ships = shipsIn(state, port)
   if (!Number.isInteger(keep) || keep < 0 || keep > ships) return refuse('WRONG_NUMBER', { number: ships }, 'E20.7').refusal

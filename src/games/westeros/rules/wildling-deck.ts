@@ -3,7 +3,8 @@ import type { HouseId, WildlingCard } from '../box/box'
 import type { RuleHandler } from './handler'
 import type { Move } from '../model/moves'
 import { refuse, type Code } from '../model/refusals'
-import type { State, WildlingDeck } from '../model/state'
+import type { State } from '../model/state'
+import type { WildlingDeck } from '../model/wildling-deck'
 import type { Transaction } from '../transaction/transaction'
 
 /** E6.4, E8.4: the deck of wildling cards, and the look of the Messenger Raven at its top card. */

@@ -258,7 +258,7 @@ export const effectChoice = (state: State): EffectChoice | undefined => {
   return stage.way === undefined ? { house, options: ['units', 'track'] } : undefined
 }
 
-/** Records a choice about a wildling card (E6.6, E6.9). Refusals: NOT_ASKED is given by the caller; NOT_YOUR_TURN, NOT_DECIDER, NOT_AN_OPTION. */
+/** Records a choice about a wildling card (E6.6, E6.9). Refusals: NOT_YOUR_TURN, NOT_DECIDER, NOT_AN_OPTION. */
 export const chooseForEffect: RuleHandler<Choose> = (transaction, { house, option }) => {
   const choice = effectChoice(transaction.state)
   const stage = stageOf(transaction.state)

@@ -4,7 +4,8 @@ import { fields } from '../fields'
 import type { AnyEvent, BattleEnded, Event, Marched } from '../model/events'
 import type { Hold } from '../model/moves'
 import { areaAt, houseState } from '../model/position'
-import { NO_UNITS, type AreaState, type Battle, type HouseState, type Side, type State, type WildlingDeck } from '../model/state'
+import { NO_UNITS, type AreaState, type Battle, type HouseState, type Side, type State } from '../model/state'
+import type { WildlingDeck } from '../model/wildling-deck'
 import { count, garrisonOf, minus, plus, units } from '../model/units'
 
 /** Returns the state after an event. Contains no rules, because the rules have already decided the event. */

@@ -66,10 +66,12 @@ const abilityQuestion = (effect: Effect): string => {
   }
 }
 
+const edition = ({ state }: Given): string => (state.box.edition === 2 ? 'Druhá edice, 2011' : 'První edice, 2003')
+
 const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
   setup: (f) => ({
     title: 'Je deska připravená?',
-    note: `${f.state.box.edition === 2 ? 'Druhá edice, 2011' : 'První edice, 2003'}. Postupujte podle seznamu. Aplikace začíná ze stejného postavení.`,
+    note: `${edition(f)}. Postupujte podle seznamu. Aplikace začíná ze stejného postavení.`,
     task: 'Stůl připravuje desku.',
   }),
   draw: ({ state }) => ({

@@ -62,10 +62,12 @@ const abilityQuestion = (effect: Effect): string => {
   }
 }
 
+const edition = ({ state }: Given): string => (state.box.edition === 2 ? 'Second edition, 2011' : 'First edition, 2003')
+
 const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
   setup: (f) => ({
     title: 'Is the board laid out?',
-    note: `${f.state.box.edition === 2 ? 'Second edition, 2011' : 'First edition, 2003'}. Follow the list. The app begins with the same position.`,
+    note: `${edition(f)}. Follow the list. The app begins with the same position.`,
     task: 'The table lays out the board.',
   }),
   draw: ({ state }) => ({

@@ -1,6 +1,6 @@
 import { sentence } from '../../../../../ui/grammar/numbers'
 import type { SecondEditionEvent } from '../../../model/events'
-import type { State } from '../../../model/state'
+import type { PlayedCard, State } from '../../../model/state'
 import type { EventTexts } from '../../sentences/shapes'
 import { cards } from '../cards'
 import { counted, listAnd } from '../nouns'
@@ -16,8 +16,7 @@ type SecondTexts = Pick<EventTexts, SecondEditionEvent['e']>
 
 const rod = (id: Parameters<typeof house.nom>[0]): string => sentence(house.nom(id))
 
-const cardOf = (after: State, played: { readonly card: string } | { readonly told: unknown }): string =>
-  'card' in played ? names.houseCard(after, played.card) : 'žádná karta'
+const cardOf = (after: State, played: PlayedCard): string => ('card' in played ? names.houseCard(after, played.card) : 'žádná karta')
 
 /** Czech log texts of the events that only the second edition has. */
 export const secondEvents: SecondTexts = {

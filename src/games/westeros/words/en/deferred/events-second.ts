@@ -1,5 +1,5 @@
 import type { SecondEditionEvent } from '../../../model/events'
-import type { State } from '../../../model/state'
+import type { PlayedCard, State } from '../../../model/state'
 import type { EventTexts } from '../../sentences/shapes'
 import { cards } from '../cards'
 import { counted, listAnd } from '../nouns'
@@ -14,8 +14,7 @@ const WHO = { lowest: 'lowest bidder', others: 'other house', highest: 'highest 
 
 type SecondTexts = Pick<EventTexts, SecondEditionEvent['e']>
 
-const cardOf = (after: State, played: { readonly card: string } | { readonly told: unknown }): string =>
-  'card' in played ? names.houseCard(after, played.card) : 'no card'
+const cardOf = (after: State, played: PlayedCard): string => ('card' in played ? names.houseCard(after, played.card) : 'no card')
 
 /** English log texts of the events that only the second edition has. */
 export const secondEvents: SecondTexts = {

@@ -78,7 +78,7 @@ test('pack', async ({ browser, step }) => {
     await looksGood(t)
     const box = t.page.getByRole('checkbox', { name: /^Winterfell: / })
     await box.check()
-    await t.page.getByText(/^1 of \d+$/).waitFor()
+    await t.page.getByText(/^1 of \d+ in place$/).waitFor()
     await t.page.reload()
     await asked(t, 'Is everything back in place?')
     await same(() => box.isChecked(), true, 'the tick of the units')

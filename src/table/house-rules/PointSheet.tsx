@@ -43,7 +43,7 @@ export function PointSheet<Rules, Point, Change>(props: PointSheetProps<Rules, P
         </Fact>
         {why !== undefined && <Fact name={words.why}>{why}</Fact>}
       </dl>
-      <by.RuleLink rule={by.ruleOf(point)} />
+      <by.RuleLink rule={by.ruleOf(point, rules)} />
       {set !== undefined && <by.Editor point={point} title={title} rules={rules} set={set} />}
       {atStart}
       {set !== undefined && !canSet && atStart === undefined && <p className="note">{by.fixed(point)}</p>}

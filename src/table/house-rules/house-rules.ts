@@ -46,7 +46,7 @@ export interface HouseRules<Rules, Point, Change> {
    */
   isUnknown?(this: void, rules: Rules, point: Point): boolean
   /** Returns the number of the rule or ruling that defines a setting or number. */
-  ruleOf(this: void, point: Point): string
+  ruleOf(this: void, point: Point, rules: Rules): string
   readonly RuleLink: (this: void, props: { readonly rule: string }) => ReactNode
   /** Returns the target of a correction that changes the setting or number; undefined if a correction cannot change it. */
   targetOf(this: void, point: Point): string | undefined

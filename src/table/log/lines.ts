@@ -43,7 +43,7 @@ export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, l
   const described = merged(
     happenedIn(game, moment).map(({ event, before, after }) => ({ event, text: log.event(event, before, after) })),
     log,
-  )
+  ).filter(({ text }) => text !== '')
   const weighty = described.filter(({ event }) => log.weight(event) !== 'leads on')
   const quiet = described.filter(({ event }) => log.weight(event) === 'leads on' && event.e !== 'overruled')
   const first = weighty.filter(({ event }) => log.weight(event) === 'first')

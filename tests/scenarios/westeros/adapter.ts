@@ -353,6 +353,3 @@ export const ADAPTER: Adapter = {
     return answers.victoryAnswer(play)
   },
 }
-
-/** Functions that run the scenarios. The key is the kind of scenario. Their arguments are not validated. */
-export const KINDS: Of<(before: never, decision: never) => answers.Answers> = ADAPTER

@@ -1,10 +1,10 @@
 import type { GameCases } from '../run'
-import { KINDS } from './adapter'
+import { ADAPTER } from './adapter'
 import { play } from './table'
 
 /** Functions that run the scenarios of *A Game of Thrones: the Board Game*. */
 export const cases: GameCases = {
-  kinds: { ...KINDS, play },
+  kinds: { ...ADAPTER, play },
   fields: {
     whole: ['groupsAfter', 'pointsLost', 'tokensToPile', 'left'],
     exact: ['legal'],

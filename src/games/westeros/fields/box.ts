@@ -3,7 +3,7 @@ import { either, fields, known, maybe, only, boolean, whole, type Shape } from '
 import {
   DECKS,
   ORDERS,
-  UNIT_KINDS,
+  unitKindsOf,
   type Ability,
   type AreaId,
   type Box,
@@ -101,9 +101,9 @@ export const pieceFields: Records<'box.limit', { readonly piece: UnitKind | 'pow
   Records<'box.deck', { readonly deck: DeckId }> = {
   'box.limit': {
     section: 'box',
-    subjects: () => [...UNIT_KINDS, 'power' as const].map((piece) => ({ piece })),
+    subjects: ({ box }) => [...unitKindsOf(box), 'power' as const].map((piece) => ({ piece })),
     name: ({ piece }) => piece,
-    shape: () => ({ piece: only(...UNIT_KINDS, 'power'), value: whole(0, MOST_UNITS) }),
+    shape: (box) => ({ piece: only(...unitKindsOf(box), 'power'), value: whole(0, MOST_UNITS) }),
     read: ({ box }, { piece }) => ({ value: box.limits[piece] }),
     write: (state, { piece, value }) => inBox(state, { limits: { ...state.box.limits, [piece]: value } }),
   },

@@ -1,5 +1,5 @@
 import { fields, maybe, only, boolean } from '../../../kit/shape'
-import { SETTING_NAMES } from '../model/settings'
+import { settingNamesOf } from '../model/settings'
 import type { SettingName, Tracking } from '../model/state'
 import { player, seat, TRACKING_PARTS } from '../shapes/table'
 import type { Records } from './record'
@@ -26,10 +26,10 @@ export const settingFields: Records<'setting', { readonly name: SettingName }> &
   Records<'tracking', { readonly tracking: Partial<Tracking> }> = {
   setting: {
     section: 'settings',
-    subjects: () => SETTING_NAMES.map((name) => ({ name })),
+    subjects: ({ box }) => settingNamesOf(box).map((name) => ({ name })),
     name: ({ name }) => name,
-    shape: () => ({ name: only(...SETTING_NAMES), value: boolean }),
-    read: ({ settings }, { name }) => ({ value: settings[name] }),
+    shape: (box) => ({ name: only(...settingNamesOf(box)), value: boolean }),
+    read: ({ settings }, { name }) => ({ value: settings[name] ?? false }),
     write: (state, { name, value }) => ({ ...state, settings: { ...state.settings, [name]: value } }),
   },
   tracking: {

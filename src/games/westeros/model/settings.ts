@@ -25,7 +25,7 @@ export const DEFAULT_SETTINGS: Required<Pick<Settings, FirstEditionSetting>> = {
 }
 
 /** Number of the ruling in the rules document that each setting decides. */
-export const SETTING_RULINGS: Readonly<Record<FirstEditionSetting, string>> = {
+const SETTING_RULINGS: Readonly<Partial<Record<SettingName, string>>> = {
   ravenAnyOrder: 'A16',
   routedShipsTransport: 'A20',
   retreatIntoEnemyHome: 'A25',
@@ -64,7 +64,7 @@ export const SECOND_DEFAULT_SETTINGS: Settings = {
 export const SECOND_SETTING_NAMES: readonly SettingName[] = SECOND_EDITION.map(([name]) => name)
 
 /** Number of the ruling that each setting of the second edition decides. */
-export const SECOND_SETTING_RULINGS: Readonly<Partial<Record<SettingName, string>>> = Object.fromEntries(
+const SECOND_SETTING_RULINGS: Readonly<Partial<Record<SettingName, string>>> = Object.fromEntries(
   SECOND_EDITION.map(([name, , ruling]) => [name, ruling]),
 )
 
@@ -91,6 +91,10 @@ export const presetOf = (tracking: Tracking): Preset | undefined =>
 export const settingNamesOf = ({ edition }: Pick<Box, 'edition'>): readonly SettingName[] =>
   edition === 2 ? SECOND_SETTING_NAMES : SETTING_NAMES
 
-/** Returns the number of the ruling that a setting decides; settings of both editions have the number of the first one. */
-export const rulingOf = (name: SettingName): string =>
-  Object.hasOwn(SETTING_RULINGS, name) ? SETTING_RULINGS[name as FirstEditionSetting] : (SECOND_SETTING_RULINGS[name] ?? '')
+/** Returns the number of the ruling that a setting decides in an edition. */
+export const rulingOf = (name: SettingName, { edition }: Pick<Box, 'edition'>): string =>
+  (edition === 2 ? SECOND_SETTING_RULINGS[name] : undefined) ?? SETTING_RULINGS[name] ?? ''
+
+/** Returns the setting that changes a ruling of either edition; undefined if the ruling is fixed. */
+export const settingOf = (ruling: string): SettingName | undefined =>
+  SETTING_NAMES.find((name) => SETTING_RULINGS[name] === ruling) ?? SECOND_EDITION.find(([, , number]) => number === ruling)?.[0]

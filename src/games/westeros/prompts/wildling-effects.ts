@@ -1,5 +1,5 @@
 import { accepted, type Random } from '../../../referee'
-import { numberOf, type AreaId, type CardId, type HouseId, type UnitKind, type Units } from '../box/box'
+import { numberOf, type AreaId, type CardId, type HouseId, type Units } from '../box/box'
 import { cardsOf, hand } from '../model/position'
 import { ask, oneOf, type MoveDomain, type Question } from '../model/prompt-kinds'
 import type { UnitsByArea } from '../model/moves'
@@ -145,9 +145,6 @@ export const replaceDomain = (state: State, house: HouseId): MoveDomain<ReplaceD
     },
   }
 }
-
-/** Kinds of units that *Crow Killers* replaces. */
-export type ReplacedKind = Extract<UnitKind, 'footman' | 'knight'>
 
 /** Returns the possible answers to a discard: a card of the hand of `of`; no card if `may`. */
 export const discardDomain = (state: State, house: HouseId, of: HouseId, may: boolean): MoveDomain<PickDraft<CardId>, PickStep<CardId>> => {

@@ -9,7 +9,7 @@ import { secondEditionFor } from '../../../../src/games/westeros/box/second/prin
 import { PROMPT_KINDS, type PromptKind } from '../../../../src/games/westeros/model/prompt-kinds'
 import { REFUSALS, ruleOf, type Code } from '../../../../src/games/westeros/model/refusals'
 import { COUNT_INVARIANTS } from '../../../../src/games/westeros/invariants/count'
-import { PRESETS, SETTING_NAMES, SETTING_RULINGS } from '../../../../src/games/westeros/model/settings'
+import { PRESETS, rulingOf, SECOND_SETTING_NAMES, SETTING_NAMES } from '../../../../src/games/westeros/model/settings'
 import { factsOf } from '../../../../src/games/westeros/table/rules/facts'
 import {
   BALLOT_RULES,
@@ -126,7 +126,9 @@ describe('everything that cites a rule leads to it', () => {
   test('every Westeros card, order, secret choice and setting', () => {
     expect(without(WESTEROS_CARDS.map((card) => CARD_RULES[card]))).toEqual([])
     expect(without(Object.values(BALLOT_RULES))).toEqual([])
-    expect(without(Object.values(SETTING_RULINGS))).toEqual([])
+    expect(
+      without([...SETTING_NAMES.map((name) => rulingOf(name, {})), ...SECOND_SETTING_NAMES.map((name) => rulingOf(name, { edition: 2 }))]),
+    ).toEqual([])
     expect(without(ORDER_KINDS.map((kind) => ORDER_RULES[kind]))).toEqual([])
     for (const kind of ORDER_KINDS) expect(ruleBy(reference.en, ORDER_TOKENS)?.see).toContain(ORDER_RULES[kind])
   })
@@ -177,7 +179,7 @@ describe('how a rule stands in the open game', () => {
       for (const value of [true, false]) {
         const state = { ...first.state, settings: { ...first.state.settings, [name]: value } }
         const facts = { box: PRINTED_BOX, state, game: words.en, speech }
-        expect(factsOf(SETTING_RULINGS[name], facts)).toContain(words.en.settings.options[name][value ? 'on' : 'off'])
+        expect(factsOf(rulingOf(name, {}), facts)).toContain(words.en.settings.options[name][value ? 'on' : 'off'])
       }
   })
 })

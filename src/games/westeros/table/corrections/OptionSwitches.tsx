@@ -1,20 +1,23 @@
 import { Switch } from '../../../../ui/Field'
-import { SETTING_NAMES, SETTING_RULINGS } from '../../model/settings'
+import type { Box } from '../../box/box'
+import { rulingOf, settingNamesOf } from '../../model/settings'
 import type { SettingName, Settings } from '../../model/state'
 import { useAllSpeech } from '../speech'
 
 export interface OptionSwitchesProps {
+  /** Box of the game; each edition has its own settings. */
+  readonly box: Pick<Box, 'edition'>
   readonly settings: Settings
   readonly onChange: (name: SettingName, value: boolean) => void
 }
 
 /** Switches for the settings of questions that the rulebook does not answer. Each switch shows the current choice and the default. */
-export function OptionSwitches({ settings, onChange }: OptionSwitchesProps) {
+export function OptionSwitches({ box, settings, onChange }: OptionSwitchesProps) {
   const { game } = useAllSpeech()
   const text = game.settings
   return (
     <ul className="card list">
-      {SETTING_NAMES.map((name) => {
+      {settingNamesOf(box).map((name) => {
         const option = text.options[name]
         return (
           <Switch
@@ -23,10 +26,10 @@ export function OptionSwitches({ settings, onChange }: OptionSwitchesProps) {
             note={
               <>
                 <b className="font-semibold">{settings[name] ? option.on : option.off}</b> {text.bookSays}: {option.book} (
-                {SETTING_RULINGS[name]})
+                {rulingOf(name, box)})
               </>
             }
-            on={settings[name]}
+            on={settings[name] ?? false}
             onChange={(value) => onChange(name, value)}
           />
         )

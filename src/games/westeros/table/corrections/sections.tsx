@@ -45,7 +45,7 @@ export function SectionEditor({ section, state, set, only }: SectionEditorProps)
     case 'people':
       return <PeopleEditor state={state} set={set} />
     case 'settings':
-      return <OptionSwitches settings={state.settings} onChange={(name, value) => set({ set: 'setting', name, value })} />
+      return <OptionSwitches box={state.box} settings={state.settings} onChange={(name, value) => set({ set: 'setting', name, value })} />
     case 'tracking':
       return <TrackingSwitches tracking={state.tracking} onChange={(tracking) => set(trackingChange(state.tracking, tracking))} />
     case 'box':

@@ -15,7 +15,7 @@ export const POINT_KINDS: PointKinds = {
     group: 'settings',
     points: (box) => settingNamesOf(box).map((name) => ({ about: 'setting', name })),
     value: ({ settings }, { name }) => settings[name],
-    rule: ({ name }) => rulingOf(name),
+    rule: ({ name }, box) => rulingOf(name, box),
     subject: ({ name }) => ({ set: 'setting', name }),
     title: ({ name }, _, { speech }) => speech.game.settings.options[name].title,
     text: ({ settings }, { name }, { speech }) => speech.game.settings.options[name][settings[name] ? 'on' : 'off'],

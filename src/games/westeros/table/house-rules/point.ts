@@ -78,7 +78,7 @@ export interface PointKind<P> {
   /** Returns the current choice or number of a rule as plain data. */
   value(this: void, rules: Rules, point: P): unknown
   /** Number of the rule or ruling behind the changeable rule, for example `R8.2`. */
-  rule(this: void, point: P): string
+  rule(this: void, point: P, box: Box): string
   /** Returns the setting or the printed number that a correction of this rule changes; omitted if no correction changes it. */
   subject?(this: void, point: P): Subject<Change>
   /** Returns the rules with one rule as in the rulebook, if the same change sets several rules at once. By default, `BOOK`. */

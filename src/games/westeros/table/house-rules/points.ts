@@ -28,7 +28,7 @@ export const isHouseRule = (rules: Rules, point: Point): boolean => {
 export const houseRulesIn = (rules: Rules): readonly Point[] => pointsOf(rules).filter((point) => isHouseRule(rules, point))
 
 /** Returns the number of the rule or ruling behind a setting or a printed number, for example `R8.2`. */
-export const ruleOf = (point: Point): string => kindOf(point).rule(point)
+export const ruleOf = (point: Point, { box }: Rules): string => kindOf(point).rule(point, box)
 
 /** Returns whether the rulebook does not define a printed number, so that the default is an assumption. */
 export const isAssumed = (point: Point): boolean => kindOf(point).isAssumed === true

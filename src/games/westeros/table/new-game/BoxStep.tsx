@@ -81,6 +81,7 @@ export function BoxStep({ game, change }: StepProps) {
       <Sheet open={open !== undefined} title={title} onClose={close}>
         {open === 'settings' && (
           <OptionSwitches
+            box={game.box}
             settings={game.settings}
             onChange={(name, value) => change((before) => ({ ...before, settings: { ...before.settings, [name]: value } }))}
           />

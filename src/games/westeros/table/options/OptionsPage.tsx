@@ -27,7 +27,11 @@ export function OptionsPage() {
             </details>
             <h2 className="type-title">{words.correct.sections.settings}</h2>
             <p className="note">{game.settings.note}</p>
-            <OptionSwitches settings={preview.settings} onChange={(name, value) => set({ set: 'setting', name, value })} />
+            <OptionSwitches
+              box={preview.box}
+              settings={preview.settings}
+              onChange={(name, value) => set({ set: 'setting', name, value })}
+            />
           </>
         )}
       </QuickCorrection>

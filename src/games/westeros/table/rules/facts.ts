@@ -2,8 +2,8 @@ import { TRACKS, type Box, type Track, type WesterosCard } from '../../box/box'
 import { areaAt, turnOrder } from '../../model/position'
 import { cardOf } from '../../rules/westeros-cards'
 import { threshold } from '../../rules/victory'
-import { DEFAULT_SETTINGS, SETTING_NAMES, SETTING_RULINGS } from '../../model/settings'
-import { ORDER_OF_DECKS, type SettingName, type Settings, type State } from '../../model/state'
+import { DEFAULT_SETTINGS, settingOf } from '../../model/settings'
+import { ORDER_OF_DECKS, type Settings, type State } from '../../model/state'
 import type { GameWords } from '../../words'
 import type { Words } from '../../../../ui/words'
 import { CARD_RULES } from './governing'
@@ -21,9 +21,6 @@ export interface Facts {
   readonly game: GameWords
   readonly speech: Words<typeof en>
 }
-
-/** Returns the setting that changes a ruling; undefined if the ruling is fixed. */
-export const settingOf = (number: string): SettingName | undefined => SETTING_NAMES.find((name) => SETTING_RULINGS[name] === number)
 
 type Figures = (facts: Facts) => readonly string[]
 

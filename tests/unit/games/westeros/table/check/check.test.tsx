@@ -147,7 +147,7 @@ describe('ticks', () => {
     await userEvent.click(tick('Winterfell'))
     await table.go('check')
     expect(isTicked('Winterfell')).toBe(true)
-    expect(await screen.findByText(/^1 of \d+$/)).toBeTruthy()
+    expect(await screen.findByText(/^1 of \d+ match$/)).toBeTruthy()
     await press('Remaining')
     expect(screen.queryByRole('checkbox', { name: 'Winterfell: matches' })).toBeNull()
     await press('Remaining')

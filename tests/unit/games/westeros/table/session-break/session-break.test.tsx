@@ -161,7 +161,7 @@ describe('laying out again', () => {
     const table = await openList()
     const name = 'Winterfell: 2 knights · routed: 1 footman'
     await userEvent.click(box(name))
-    expect(await screen.findByText(/^1 of \d+$/)).toBeTruthy()
+    expect(await screen.findByText(/^1 of \d+ in place$/)).toBeTruthy()
     await table.go('pack/unpack')
     expect(box(name).checked).toBe(true)
     await correct(table, [{ set: 'threat', threat: 4 }])

@@ -50,12 +50,12 @@ export const AreaMarks = memo(function AreaMarks({ place, there, printed, order,
     ...(neutral === undefined ? [] : [{ icon: icons.neutral, figure: neutral.strength }]),
     ...(closed === true ? [{ icon: icons.portcullis }] : []),
   ]
-  // True if there is space for two rows of pieces: in a port, or because the pieces are next to the name of the area, not above or below it.
-  const tall = kind === 'port' || Math.abs(anchor.x - label.x) > 40
-  return <MapMarks role={garrison?.house} army={army} named={kind !== 'land'} badges={badges} tall={tall} signs={SIGNS} />
+  // True if there is space for two rows of pieces: in ports and home areas, or if the pieces are next to the name of the area.
+  const tall = kind === 'port' || garrisonToken !== undefined || Math.abs(anchor.x - label.x) > 40
+  return <MapMarks role={garrison?.house} army={army} named={kind === 'sea'} badges={badges} tall={tall} signs={SIGNS} />
 })
 
-/** Shield of a house, for seas and ports, which show no house pattern. */
+/** Shield of a house, for sea areas, which show no house pattern. */
 function Sigil({ house }: { house: HouseId }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { BoardProps } from '../../../../table/game/board-map'
 import { patternOf } from './PrintedMap'
 import type { MapArea } from '../../../../ui/map/MapViewer'
-import { areaAt, isWater, printed } from '../../model/position'
+import { areaAt, printed } from '../../model/position'
 import type { State } from '../../model/state'
 import { neighbours, touches } from '../../rules/geography'
 import { holderOf } from '../holder'
@@ -33,7 +33,7 @@ export const boardOn = (drawn: BoardDrawing) =>
         id,
         label: areaLabel(state, id, { words, say }, names),
         kind: area.closed === true ? 'land-area closed-area' : AREA_CLASSES[area.kind],
-        fill: isWater(state, id) || holder === undefined ? undefined : patternOf(holder),
+        fill: area.kind === 'sea' || holder === undefined ? undefined : patternOf(holder),
         ...(hasMarks(there, area, attacker) && {
           mark: <AreaMarks place={place} there={there} printed={area} order={order} attacker={attacker} />,
         }),

@@ -5,8 +5,8 @@ import type { AreaId } from '../../box/box'
 /** Drawings of the boards of both editions, 1000 units wide. Each drawing is data in a file of its own. */
 
 /**
- * Kinds of border lines, by the areas on both sides: two land areas, land and sea or port, two seas, land areas across a river, sea and port.
- * A `frame` is not a border between areas.
+ * Kinds of border lines, by the areas on both sides: two land areas, land and sea or port, two seas, land areas across a river, sea and
+ * port. A `frame` is not a border between areas.
  */
 export const ARC_KINDS = ['land', 'coast', 'sea', 'river', 'port', 'frame'] as const
 export type ArcKind = (typeof ARC_KINDS)[number]

@@ -33,7 +33,7 @@ export const hasMarks = (
  */
 export const AreaMarks = memo(function AreaMarks({ place, there, printed, order, attacker }: AreaMarksProps) {
   const { garrison, garrisonToken, token, neutral } = there
-  const { kind, home, closed } = printed
+  const { home, closed } = printed
   const { anchor, label } = place
   const army: readonly ArmyMark[] = [
     ...UNIT_KINDS.flatMap((kind) => {
@@ -51,8 +51,8 @@ export const AreaMarks = memo(function AreaMarks({ place, there, printed, order,
     ...(closed === true ? [{ icon: icons.portcullis }] : []),
   ]
   // True if there is space for two rows of pieces: in ports and home areas, or if the pieces are next to the name of the area.
-  const tall = kind === 'port' || garrisonToken !== undefined || Math.abs(anchor.x - label.x) > 40
-  return <MapMarks role={garrison?.house} army={army} named={kind === 'sea'} badges={badges} tall={tall} signs={SIGNS} />
+  const tall = printed.kind === 'port' || garrisonToken !== undefined || Math.abs(anchor.x - label.x) > 40
+  return <MapMarks role={garrison?.house} army={army} named={printed.kind === 'sea'} badges={badges} tall={tall} signs={SIGNS} />
 })
 
 /** Shield of a house, for sea areas, which show no house pattern. */

@@ -1,19 +1,19 @@
 import { memo } from 'react'
 import * as icons from '../icons'
-import { UNIT_KINDS, type AreaId, type HouseId, type OrderKind } from '../../box/box'
+import { UNIT_KINDS, type Area, type HouseId, type OrderKind } from '../../box/box'
 import type { AreaState } from '../../model/state'
 import { singly } from '../../model/units'
 import { ORDER_ICONS, UNIT_ICONS } from '../Glyphs'
 import { Charge } from '../Shield'
 import { FIELD } from '../sigils'
 import { MapMarks, type ArmyMark, type BadgeMark, type MapSigns } from './MapMarks'
-import { drawnArea } from './drawing'
+import type { DrawnArea } from './drawing'
 
 export interface AreaMarksProps {
-  readonly area: AreaId
+  readonly place: DrawnArea
   /** Pieces in the area. */
   readonly there: AreaState
-  readonly sea: boolean
+  readonly printed: Area
   /** Kind of the revealed order in the area. */
   readonly order: OrderKind | undefined
   /** House that attacks the area. */
@@ -21,18 +21,20 @@ export interface AreaMarksProps {
 }
 
 /** Returns whether the map has to draw any piece in an area. */
-export const hasMarks = ({ garrison, token, neutral, order }: AreaState, attacker: HouseId | undefined): boolean =>
-  [garrison, token, neutral, order, attacker].some((one) => one !== undefined)
+export const hasMarks = (
+  { garrison, garrisonToken, token, neutral, order }: AreaState,
+  { closed }: Area,
+  attacker: HouseId | undefined,
+): boolean => [garrison, garrisonToken, token, neutral, order, closed, attacker].some((one) => one !== undefined)
 
 /**
- * Draws the pieces in an area: units with their number, routed units lying on their side; below them orders, power tokens and neutral
- * forces.
+ * Draws the pieces in an area: units with their number, routed units lying on their side; below them orders, power tokens, garrisons and
+ * neutral forces.
  */
-export const AreaMarks = memo(function AreaMarks({ area, there, sea, order, attacker }: AreaMarksProps) {
-  const drawn = drawnArea(area)
-  const { garrison, token, neutral } = there
-  if (drawn === undefined) return
-  const { anchor, label } = drawn
+export const AreaMarks = memo(function AreaMarks({ place, there, printed, order, attacker }: AreaMarksProps) {
+  const { garrison, garrisonToken, token, neutral } = there
+  const { home, closed } = printed
+  const { anchor, label } = place
   const army: readonly ArmyMark[] = [
     ...UNIT_KINDS.flatMap((kind) => {
       const count = garrison?.standing[kind] ?? 0
@@ -44,11 +46,13 @@ export const AreaMarks = memo(function AreaMarks({ area, there, sea, order, atta
     ...(attacker === undefined ? [] : [{ role: attacker, icon: icons.clash, charged: true }]),
     ...(there.order === undefined || order === undefined ? [] : [{ role: there.order.house, icon: ORDER_ICONS[order] }]),
     ...(token === undefined ? [] : [{ role: token, charged: true }]),
+    ...(garrisonToken === undefined || home === undefined ? [] : [{ role: home, icon: icons.castle, figure: garrisonToken }]),
     ...(neutral === undefined ? [] : [{ icon: icons.neutral, figure: neutral.strength }]),
+    ...(closed === true ? [{ icon: icons.portcullis }] : []),
   ]
-  // True if there is space for two rows of pieces, because the pieces are next to the name of the area, not above or below it.
-  const tall = Math.abs(anchor.x - label.x) > 40
-  return <MapMarks role={garrison?.house} army={army} named={sea} badges={badges} tall={tall} signs={SIGNS} />
+  // True if there is space for two rows of pieces: in ports and home areas, or if the pieces are next to the name of the area.
+  const tall = printed.kind === 'port' || garrisonToken !== undefined || Math.abs(anchor.x - label.x) > 40
+  return <MapMarks role={garrison?.house} army={army} named={printed.kind === 'sea'} badges={badges} tall={tall} signs={SIGNS} />
 })
 
 /** Shield of a house, for sea areas, which show no house pattern. */

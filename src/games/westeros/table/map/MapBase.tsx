@@ -1,19 +1,13 @@
 import { memo } from 'react'
+import { memoize } from '../../../../kit/memoize'
 import * as icons from '../icons'
 import { MapGround, PrintedMap, type MapTile, type PrintedName } from './PrintedMap'
 import type { Area, AreaId, HouseId } from '../../box/box'
 import { Charge } from '../Shield'
-import { BOARD, DECOR_KINDS, linesOf, outline, WALL, type DecorKind, type DrawnArea } from './drawing'
+import { DECOR_KINDS, type BoardDrawing, type DecorKind, type DrawnArea } from './drawing'
+import { lineOf } from './subdivision'
 
 /** Printed elements of the board, below and above the areas. They never change during a game and are rendered once. */
-
-const BORDERS = {
-  coast: linesOf(({ kind, draw }) => kind === 'coast' || draw === 'coast'),
-  land: linesOf(({ kind }) => kind === 'land'),
-  sea: linesOf(({ kind }) => kind === 'sea'),
-  rivers: linesOf(({ kind }) => kind === 'river'),
-}
-const BEYOND = outline(BOARD.beyond.loops)
 
 /** Pattern on the areas of each house, as SVG path data. */
 const TILES: Readonly<Record<HouseId, MapTile>> = {
@@ -26,8 +20,9 @@ const TILES: Readonly<Record<HouseId, MapTile>> = {
 }
 
 /** Background of the board: water, land outside of all areas, and the house patterns. */
-export const Ground = memo(function Ground() {
-  return <MapGround size={BOARD} tiles={TILES} coast={BORDERS.coast} beyond={BEYOND} />
+export const Ground = memo(function Ground({ drawn }: { drawn: BoardDrawing }) {
+  const { borders, beyond } = linesIn(drawn)
+  return <MapGround size={drawn} tiles={TILES} coast={borders.coast} beyond={beyond} />
 })
 
 const DECOR: Readonly<Record<DecorKind, string>> = {
@@ -41,10 +36,23 @@ const DECOR: Readonly<Record<DecorKind, string>> = {
   compass: 'M0-44L5-5 44 0 5 5 0 44-5 5-44 0-5-5ZM-30 0a30 30 0 1 0 60 0a30 30 0 1 0-60 0',
 }
 
-const decor = DECOR_KINDS.flatMap((kind) => BOARD.decor[kind].split(' ').map((at) => ({ at, path: DECOR[kind] })))
-const links = BOARD.links.map(({ points: [from = [], by = [], to = []] }) => `M${from.join(' ')}Q${by.join(' ')} ${to.join(' ')}`)
+/** Returns the printed lines and decorations of a board as SVG path data. */
+const linesIn = memoize(({ board, linesOf, outline }: BoardDrawing) => ({
+  borders: {
+    coast: linesOf(({ kind, draw }) => kind === 'coast' || draw === 'coast'),
+    land: linesOf(({ kind }) => kind === 'land'),
+    sea: linesOf(({ kind }) => kind === 'sea'),
+    rivers: linesOf(({ kind }) => kind === 'river'),
+  },
+  breakwaters: linesOf(({ kind }) => kind === 'port'),
+  beyond: outline(board.beyond.loops),
+  wall: lineOf(board.wall),
+  decor: DECOR_KINDS.flatMap((kind) => board.decor[kind].split(' ').map((at) => ({ at, path: DECOR[kind] }))),
+  links: board.links.map(({ points: [from = [], by = [], to = []] }) => `M${from.join(' ')}Q${by.join(' ')} ${to.join(' ')}`),
+}))
 
 export interface PrintProps {
+  readonly drawn: BoardDrawing
   readonly areas: Readonly<Record<AreaId, Area>>
   /** Whether Oldtown and Sunset Sea are adjacent in this game (A33). */
   readonly linked: boolean
@@ -53,13 +61,16 @@ export interface PrintProps {
 }
 
 /** Draws borders, rivers with their bridges, coast, Wall, names and printed symbols. */
-export const Print = memo(function Print({ areas, linked, beyond }: PrintProps) {
-  const names = BOARD.areas.flatMap((drawn) => nameOf(drawn, areas[drawn.id]) ?? [])
+export const Print = memo(function Print({ drawn, areas, linked, beyond }: PrintProps) {
+  const { board } = drawn
+  const { borders, breakwaters, wall, decor, links } = linesIn(drawn)
+  const names = board.areas.flatMap((area) => nameOf(area, areas[area.id]) ?? [])
   return (
-    <PrintedMap borders={BORDERS} decor={decor} bridges={BOARD.bridges} links={linked ? links : []} names={names}>
-      <path className="fill-none stroke-ink stroke-13" d={WALL} />
-      <path className="fill-none stroke-ground stroke-6 [stroke-dasharray:7_9]" d={WALL} />
-      <text className="name sea-name" x={BOARD.beyond.label.x} y={BOARD.beyond.label.y} style={{ '--letters': '26px' }}>
+    <PrintedMap borders={borders} decor={decor} bridges={board.bridges} links={linked ? links : []} names={names}>
+      <path className="breakwater" d={breakwaters} />
+      <path className="fill-none stroke-ink stroke-13" d={wall} />
+      <path className="fill-none stroke-ground stroke-6 [stroke-dasharray:7_9]" d={wall} />
+      <text className="name sea-name" x={board.beyond.label.x} y={board.beyond.label.y} style={{ '--letters': '26px' }}>
         {beyond}
       </text>
     </PrintedMap>
@@ -71,10 +82,11 @@ const nameOf = ({ id, label, icons: at }: DrawnArea, printed: Area | undefined):
   if (printed === undefined) return undefined
   const { castle, barrels, crowns, kind, home } = printed
   const drawn = [
+    ...(kind === 'port' ? [icons.anchor] : []),
     ...(home === undefined ? [] : [<Charge key="home" house={home} size={22} />]),
     ...(castle === 0 ? [] : [castle === 1 ? icons.castle : icons.stronghold]),
     ...Array.from({ length: barrels }, () => icons.barrel),
     ...Array.from({ length: crowns }, () => icons.crown),
   ]
-  return { ...label, id, sea: kind === 'sea', symbols: at && { at, drawn } }
+  return { ...label, id, kind, symbols: at && { at, drawn } }
 }

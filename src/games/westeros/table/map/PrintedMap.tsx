@@ -49,7 +49,7 @@ export interface PrintedName extends Spot {
   readonly lines: readonly string[]
   /** Font size of the name. */
   readonly size: number
-  readonly sea: boolean
+  readonly kind: 'land' | 'sea' | 'port'
   /** Printed symbols of the area from left to right: icons on a 24 × 24 grid, or elements centred at 0. */
   readonly symbols?: { readonly at: Spot; readonly drawn: readonly ReactNode[] } | undefined
 }
@@ -98,11 +98,14 @@ export function PrintedMap({ borders: { land, sea, rivers, coast }, decor, bridg
   )
 }
 
-function Named({ name: { x, y, lines, size, sea, symbols } }: { name: PrintedName }) {
+/** CSS classes of the names. The key is the kind of the area. */
+const NAME_CLASSES = { land: 'name', sea: 'name sea-name', port: 'name sea-name port-name' } as const
+
+function Named({ name: { x, y, lines, size, kind, symbols } }: { name: PrintedName }) {
   return (
     <>
       {symbols !== undefined && symbols.drawn.length > 0 && <Symbols {...symbols} />}
-      <text className={sea ? 'name sea-name' : 'name'} x={x} y={y} style={{ '--letters': `${size}px` }}>
+      <text className={NAME_CLASSES[kind]} x={x} y={y} style={{ '--letters': `${size}px` }}>
         {lines.map((line, index) => (
           <tspan key={line} x={x} dy={index === 0 ? `${0.34 - (lines.length - 1) * 0.51}em` : '1.02em'}>
             {line}

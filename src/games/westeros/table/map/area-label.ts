@@ -14,19 +14,21 @@ export const areaLabel = (
   { words, say }: Pick<Words<typeof en>, 'words' | 'say'>,
   names: GameWords['names'],
 ): string => {
-  const { garrison, token, neutral, order } = areaAt(state, area)
-  const { name, kind } = printed(state, area)
+  const { garrison, garrisonToken, token, neutral, order } = areaAt(state, area)
+  const { name, kind, closed } = printed(state, area)
   const holder = holderOf(state, area)
   const { battle } = state
   const singly = (units: Units) =>
     UNIT_KINDS.flatMap((unit) => (numberOf(units, unit) > 0 ? [names.units({ [unit]: numberOf(units, unit) })] : []))
   return [
     name,
-    ...(kind === 'sea' ? [names.sea] : []),
-    ...(holder === undefined ? (kind === 'land' ? [names.nobody] : []) : [names.house.nom(holder)]),
+    ...(kind === 'land' ? [] : [names[kind]]),
+    ...(closed === true ? [words.closed] : []),
+    ...(holder === undefined ? (kind === 'land' && closed !== true ? [names.nobody] : []) : [names.house.nom(holder)]),
     ...(garrison === undefined ? [] : singly(garrison.standing)),
     ...(garrison === undefined || count(garrison.routed) === 0 ? [] : [say(words.routed, { units: names.units(garrison.routed) })]),
     ...(token === undefined ? [] : [say(words.token, { house: names.house.plain(token) })]),
+    ...(garrisonToken === undefined ? [] : [say(words.garrison, { strength: garrisonToken })]),
     ...(neutral === undefined ? [] : [say(words.neutral, { strength: neutral.strength })]),
     ...(order === undefined ? [] : [names.order[order.order]]),
     ...(battle?.area === area ? [say(words.attacked, { house: names.house.plain(battle.attacker) })] : []),

@@ -1,15 +1,14 @@
-import { bordersOf, lineOf, subdivide, type Arc, type Loops } from './subdivision'
+import { bordersOf, subdivide, type Arc, type Loops, type Subdivision } from './subdivision'
 import type { Drawing, Size, Spot } from '../../../../ui/map/geometry'
 import type { AreaId } from '../../box/box'
-import data from './map-data.json'
 
-/** Drawing of the board, 1000 units wide and 2040 units high. */
+/** Drawings of the boards of both editions, 1000 units wide. Each drawing is data in a file of its own. */
 
 /**
- * Kinds of border lines, by the areas on both sides: two land areas, land and sea, two seas, land areas across a river. A `frame` is not a
- * border between areas.
+ * Kinds of border lines, by the areas on both sides: two land areas, land and sea or port, two seas, land areas across a river, sea and
+ * port. A `frame` is not a border between areas.
  */
-export const ARC_KINDS = ['land', 'coast', 'sea', 'river', 'frame'] as const
+export const ARC_KINDS = ['land', 'coast', 'sea', 'river', 'port', 'frame'] as const
 export type ArcKind = (typeof ARC_KINDS)[number]
 
 interface BoardArc extends Arc {
@@ -34,7 +33,7 @@ export interface DrawnArea {
 export const DECOR_KINDS = ['pine', 'tree', 'peak', 'hill', 'reed', 'dune', 'field', 'compass'] as const
 export type DecorKind = (typeof DECOR_KINDS)[number]
 
-interface Board extends Size {
+export interface Board extends Size {
   readonly arcs: readonly BoardArc[]
   readonly areas: readonly DrawnArea[]
   readonly beyond: { readonly loops: Loops; readonly label: Spot }
@@ -47,23 +46,26 @@ interface Board extends Size {
   readonly decor: Readonly<Record<DecorKind, string>>
 }
 
-export const BOARD = data as Board
+/** Drawing of a board for the map viewer, with the data of its printed elements. */
+export interface BoardDrawing extends Drawing, Pick<Subdivision<BoardArc>, 'outline' | 'linesOf'> {
+  readonly board: Board
+  /** Returns the drawing of an area; undefined for an area that was added by house rules. */
+  readonly area: (id: AreaId) => DrawnArea | undefined
+}
 
-/** Outlines and borders as SVG path data. */
-export const { outline, linesOf, corners } = subdivide(BOARD.arcs)
-
-export const WALL = lineOf(BOARD.wall)
-
-const AREAS: ReadonlyMap<AreaId, DrawnArea> = new Map(BOARD.areas.map((area) => [area.id, area]))
-
-/** Returns the drawing of an area; undefined for an area that was added by house rules. */
-export const drawnArea = (area: AreaId): DrawnArea | undefined => AREAS.get(area)
-
-/** Drawing of the board for the map viewer, computed once. */
-export const DRAWING: Drawing = {
-  width: BOARD.width,
-  height: BOARD.height,
-  places: new Map(BOARD.areas.map(({ id, loops, anchor, tap }) => [id, { path: outline(loops), corners: corners(loops), anchor, tap }])),
+/** Computes the drawing of a board from its data. */
+export const drawingOf = (board: Board): BoardDrawing => {
+  const { outline, linesOf, corners } = subdivide(board.arcs)
+  const areas: ReadonlyMap<AreaId, DrawnArea> = new Map(board.areas.map((area) => [area.id, area]))
+  return {
+    board,
+    outline,
+    linesOf,
+    area: (id) => areas.get(id),
+    width: board.width,
+    height: board.height,
+    places: new Map(board.areas.map(({ id, loops, anchor, tap }) => [id, { path: outline(loops), corners: corners(loops), anchor, tap }])),
+  }
 }
 
 /** Border between two areas, with its kind. */
@@ -73,5 +75,6 @@ export interface Border {
   readonly kind: ArcKind
 }
 
-/** Returns all borders between two areas of the board. */
-export const borders = (): readonly Border[] => bordersOf(BOARD.arcs, BOARD.areas).map(({ a, b, arc: { kind } }) => ({ a, b, kind }))
+/** Returns all borders between two areas of a board. */
+export const borders = ({ arcs, areas }: Board): readonly Border[] =>
+  bordersOf(arcs, areas).map(({ a, b, arc: { kind } }) => ({ a, b, kind }))

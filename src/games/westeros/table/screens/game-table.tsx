@@ -3,6 +3,7 @@ import { lazyPart } from '../../../../ui/lazy-part'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import * as icons from '../icons'
 import { actionOf } from '../log/actions'
+import { Board } from '../map/boards'
 import { seat } from '../../../../table/shell/icons'
 import { gameNow } from '../now/game-now'
 import { gameQuestions, gameReveals } from '../questions/game-questions'
@@ -20,7 +21,7 @@ export const gameTable: GameTable<WesterosVocabulary> = {
   isBetweenRounds: ({ stage }) => stage.at === 'draw' || stage.at === 'over',
   // The side panel is loaded only if the screen is large enough.
   Companion: lazyPart(() => import('./Companion').then((part) => part.default)),
-  Board: lazyPart(() => import('../map/Board').then((map) => map.Board)),
+  Board,
   hasFilm: true,
   RuleBook: lazyPart(() => import('../rules/book').then((book) => book.RuleBook)),
   questions: gameQuestions,

@@ -57,7 +57,8 @@ await Promise.all([
     Promise.all(partsToPreload(gameTable, gameTable.rooms, RefusalSheet).map((fetch) => fetch())),
   ),
   screens.westeros?.preload('en'),
-  import('../../../../../src/games/westeros/table/map/Board'),
+  import('../../../../../src/games/westeros/table/map/first'),
+  import('../../../../../src/games/westeros/table/map/second'),
   import('../../../../../src/table/board/MapView'),
   import('../../../../../src/games/westeros/table/outcome/game-outcomes').then(({ OutcomeView }) => OutcomeView.fetch()),
   import('../../../../../src/games/westeros/table/log/LogPage'),
@@ -118,6 +119,8 @@ export interface Options {
   readonly at?: string
   readonly store?: Store
   readonly language?: Language
+  /** Setup of the game that `openTable` opens; default: the first edition with five players. */
+  readonly setup?: Setup
 }
 
 /** Renders the whole app at an address, with data in memory. `go` acts as the address bar. */
@@ -193,7 +196,7 @@ export const openApp = async ({ at = '/', store = memoryStore(), language = 'en'
 /** Opens a game at one of its screens. */
 export const openTable = async (place = '', tracking: Partial<Tracking> = {}, changes: readonly Change[] = [], options: Options = {}) => {
   const app = await openApp(options)
-  const id = await app.play().createGame({ game: 'westeros', name: 'Friday', setup: setupOf(tracking, changes) })
+  const id = await app.play().createGame({ game: 'westeros', name: 'Friday', setup: options.setup ?? setupOf(tracking, changes) })
   if (id === undefined) throw new Error('not begun')
   const path = (to: string) => (to === '' ? `/game/${id}` : `/game/${id}/${to}`)
   await app.go(path(place))

@@ -7,6 +7,8 @@ const cs = {
   routed: '{units}, poražené',
   token: 'žeton síly rodu {house}',
   neutral: 'neutrální síla {strength}',
+  garrison: 'posádka {strength}',
+  closed: 'v této hře uzavřená',
   attacked: 'útočí {house}',
 } as const satisfies Translation<typeof en>
 

@@ -6,6 +6,8 @@ const en = {
   routed: '{units}, routed',
   token: 'power token of {house}',
   neutral: 'neutral force {strength}',
+  garrison: 'garrison {strength}',
+  closed: 'closed in this game',
   attacked: 'attacked by {house}',
 } as const satisfies Dictionary
 

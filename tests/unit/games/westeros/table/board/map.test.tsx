@@ -2,7 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Change } from '../../../../../../src/games/westeros/model/moves'
+import type { Players } from '../../../../../../src/games/westeros/box/second/printed'
+import type { Change, Setup } from '../../../../../../src/games/westeros/model/moves'
 import type { MarchDraft } from '../../../../../../src/games/westeros/prompts/marches'
 import MapView from '../../../../../../src/table/board/MapView'
 import { chooseAreasOn, showAreasAs } from '../../../../../../src/table/board/ViewSwitch'
@@ -11,6 +12,8 @@ import en from '../../../../../../src/games/westeros/table/map/words/en'
 import { gameTable } from '../../../../../../src/games/westeros/table/screens/game-table'
 import { GameTableProvider } from '../../../../../../src/table/context'
 import { units } from '../../../../../../src/games/westeros/model/units'
+import type { Language } from '../../../../../../src/ui/words'
+import { secondSetupFor } from '../../../../../playout/westeros-second-edition'
 import { faultsOf } from '../../../../ui/dictionary'
 import { openTable, press, settle } from '../fixture'
 
@@ -163,6 +166,38 @@ describe('what can be done in an area', () => {
     await screen.findByRole('group', { name: 'Map of the board' })
     await userEvent.click(await screen.findByRole('radio', { name: 'List' }))
     expect(await screen.findByRole('list', { name: 'Where to' })).toBeTruthy()
+  })
+})
+
+describe('the map of the second edition', () => {
+  const openSecond = async (players: Players, language: Language, changes: readonly Change[] = []) => {
+    const setup: Setup = { ...secondSetupFor(players, 'full', () => 0.5), changes }
+    const table = await openTable('areas', {}, [], { setup, language })
+    await screen.findByRole('group', { name: language === 'en' ? 'Map of the board' : 'Mapa desky' })
+    return table
+  }
+  const SHIPS: readonly Change[] = [
+    { set: 'units', area: 'port-of-pyke', house: 'greyjoy', standing: units({ ship: 3 }) },
+    { set: 'order', area: 'port-of-pyke', house: 'greyjoy', order: 'support' },
+    { set: 'stage', at: 'marches' },
+  ]
+  test('opens a port by its name', async () => {
+    const table = await openSecond(6, 'en', SHIPS)
+    expect(areas()).toHaveLength(58)
+    fireEvent.click(area('Port of Pyke, port, House Greyjoy, 3 ships, Support'))
+    expect(await screen.findByRole('dialog', { name: 'Port of Pyke' })).toBeTruthy()
+    expect(table.address()).toBe(table.path('areas/port-of-pyke'))
+  })
+  test('names ports in Czech', async () => {
+    await openSecond(6, 'cs', SHIPS)
+    expect(area(/^Port of Pyke, přístav, rod\sGreyjoy, 3\slodě, Podpora$/)).toBeTruthy()
+  })
+  test('tells garrisons, neutral forces and closed areas', async () => {
+    await openSecond(3, 'en')
+    expect(area(/^Winterfell, House Stark, .*, garrison 2$/)).toBeTruthy()
+    expect(area('The Eyrie, nobody, neutral force 6')).toBeTruthy()
+    expect(area('Sunspear, closed in this game').getAttribute('class')).toContain('closed-area')
+    expect(area('Port of Sunspear, port')).toBeTruthy()
   })
 })
 

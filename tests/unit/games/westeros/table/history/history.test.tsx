@@ -6,7 +6,7 @@ import { openTable, press, settle } from '../fixture'
 
 // Loads the files that render a position in the history first, because loading takes time on a busy machine.
 await Promise.all([
-  import('../../../../../../src/games/westeros/table/map/Board'),
+  import('../../../../../../src/games/westeros/table/map/first'),
   import('../../../../../../src/games/westeros/table/session-break'),
 ])
 

@@ -4,10 +4,12 @@ import { titleIn as axisAndAllies } from './axis-and-allies/words/title'
 import { titleIn as elCapitan } from './el-capitan/words/title'
 import { titleIn as graenaland } from './graenaland/words/title'
 import { titleIn as mafiaCity } from './mafia-city/words/title'
-import { titleIn as westeros } from './westeros/words/title'
+import { secondTitleIn, titleIn as westeros } from './westeros/words/title'
 
 /** Game in the catalogue of the app, with a function that returns its title. */
 export interface TitledGame extends GameOnOffer {
+  /** Folder with the code of the game, if it is not named after the id: an edition of another game. */
+  readonly folder?: string
   /**
    * Returns the title on the box and the supported edition in the given language. The edition is omitted if the game has only one edition.
    */
@@ -21,6 +23,15 @@ export const catalogue: readonly TitledGame[] = [
     titleIn: westeros,
     box: { players: '3–5', minutes: '180–240' },
     load: async () => (await import('./westeros')).westeros,
+    summary: async () => (await import('./westeros/views/summary')).summaryOf,
+    isState: async () => (await import('./westeros/parse/stored-state')).isState,
+  },
+  {
+    id: 'westeros-second-edition',
+    folder: 'westeros',
+    titleIn: secondTitleIn,
+    box: { players: '3–6', minutes: '120–240' },
+    load: async () => (await import('./westeros')).westerosSecondEdition,
     summary: async () => (await import('./westeros/views/summary')).summaryOf,
     isState: async () => (await import('./westeros/parse/stored-state')).isState,
   },

@@ -71,20 +71,34 @@ export interface GameScreens {
   readonly seats: () => Promise<{ readonly seatsOf: (state: unknown) => readonly SeatName[] }>
 }
 
+/** Screens of *A Game of Thrones: the Board Game*, first edition. */
+const firstEdition: GameScreens = {
+  Table,
+  preload,
+  NewGame: lazyPart(() => import('./westeros/table/new-game/NewGame').then((part) => part.default)),
+  Practice: lazyPart(() => import('./westeros/table/practice/PracticePage').then((part) => part.default)),
+  Rules: lazyPart(() => import('./westeros/table/screens/RulesBook').then((part) => part.default)),
+  Summary: lazyPart(() => import('./westeros/table/Summary').then((part) => part.default)),
+  feedbackEvents: { cardsTurnedUp: 'reveal', battleDecided: 'result', wildlingsAttacked: 'result', gameEnded: 'result' },
+  Archive: lazyPart(() => import('./westeros/table/archive').then((part) => part.default)),
+  backupExtras: () => import('./westeros/table/new-game/NewGame').then((page) => page.backupExtras),
+  seats: () => import('./westeros/table/seats'),
+}
+
+const { Practice: _firstEditionOnly, ...shared } = firstEdition
+/** Screens of the second edition. It has no practice game of its own. */
+const secondEdition: GameScreens = {
+  ...shared,
+  NewGame: lazyPart(() => import('./westeros/table/new-game/NewGame').then((part) => part.NewSecondEdition)),
+  Rules: lazyPart(() => import('./westeros/table/screens/RulesBook').then((part) => part.SecondRulesBook)),
+  Archive: lazyPart(() => import('./westeros/table/archive').then((part) => part.SecondArchive)),
+  backupExtras: () => import('./westeros/table/new-game/NewGame').then((page) => page.secondBackupExtras),
+}
+
 /** Screens of all games. The key is the id of the game in the catalogue. */
 export const screens: Readonly<Record<string, GameScreens>> = {
-  westeros: {
-    Table,
-    preload,
-    NewGame: lazyPart(() => import('./westeros/table/new-game/NewGame').then((part) => part.default)),
-    Practice: lazyPart(() => import('./westeros/table/practice/PracticePage').then((part) => part.default)),
-    Rules: lazyPart(() => import('./westeros/table/screens/RulesBook').then((part) => part.default)),
-    Summary: lazyPart(() => import('./westeros/table/Summary').then((part) => part.default)),
-    feedbackEvents: { cardsTurnedUp: 'reveal', battleDecided: 'result', wildlingsAttacked: 'result', gameEnded: 'result' },
-    Archive: lazyPart(() => import('./westeros/table/archive').then((part) => part.default)),
-    backupExtras: () => import('./westeros/table/new-game/NewGame').then((page) => page.backupExtras),
-    seats: () => import('./westeros/table/seats'),
-  },
+  westeros: firstEdition,
+  'westeros-second-edition': secondEdition,
   'el-capitan': elCapitan,
   'mafia-city': mafiaCity,
   graenaland,

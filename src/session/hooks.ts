@@ -83,14 +83,14 @@ export const useOpenGame = <T>(select: (play: Play) => T): T => useStore(useSess
 
 /**
  * Creates a hook for the screens of one game, which selects from the open game with the types of that game.
- * @param game id of the game in the catalogue
+ * @param games ids of the game in the catalogue, one for each edition
  * @throws if no such game is open
  */
 export const tableHook =
-  <V extends Vocabulary>(game: string) =>
+  <V extends Vocabulary>(...games: readonly string[]) =>
   <T>(select: (open: OpenGame<V>, play: Play<V>) => T): T =>
     useStore(useSession().play, (play) => {
-      if (!isPlayOf<V>(play, game)) throw new Error('no such game is open')
+      if (!isPlayOf<V>(play, ...games)) throw new Error('no such game is open')
       return select(play.open, play)
     })
 

@@ -1,5 +1,6 @@
 import type { Game } from '../../referee'
 import { evolveOn } from './transaction/transaction'
+import { EDITION_IDS } from './model/edition-id'
 import { decide } from './rules/decide'
 import { offers } from './views/offers'
 import { parseSetup } from './parse/parse'
@@ -14,7 +15,7 @@ import type { WesterosVocabulary } from './model/vocabulary'
 
 /** Entry point of the referee for *A Game of Thrones: the Board Game*, first edition (2003). */
 export const westeros: Game<WesterosVocabulary> = {
-  id: 'westeros',
+  id: EDITION_IDS.first,
   /**
    * Version 2: the limit of special orders counts all special orders reported in a battle together; a house collects no power for an area
    * that another house controls.
@@ -59,4 +60,4 @@ export { DEFAULT_SETTINGS, PRESETS, SETTING_NAMES } from './model/settings'
 export { areaView, houseView, roundView } from './views/views'
 
 /** Entry point of the referee for *A Game of Thrones: the Board Game*, second edition (2011): the same rules with another box. */
-export const westerosSecondEdition: Game<WesterosVocabulary> = { ...westeros, id: 'westeros-second-edition', rules: 1 }
+export const westerosSecondEdition: Game<WesterosVocabulary> = { ...westeros, id: EDITION_IDS.second, rules: 1 }

@@ -38,7 +38,7 @@ export function PointSheet<Rules, Point, Change>(props: PointSheetProps<Rules, P
           {since !== undefined && <span className="note block">{since}</span>}
         </Fact>
         <Fact name={by.isAssumed(point) ? words.assumed : words.book}>
-          {by.sayingOf(point, by.book)}
+          {by.sayingOf(point, by.bookFor(rules))}
           {note !== undefined && <span className="note block">{note}</span>}
         </Fact>
         {why !== undefined && <Fact name={words.why}>{why}</Fact>}

@@ -69,7 +69,7 @@ export function RuleList<Rules, Point, Change>({ by, rules, onOpen }: RuleListPr
                         {differs && (
                           <>
                             <br />
-                            {say(words.bookShort, { value: by.sayingOf(point, by.book) })}
+                            {say(words.bookShort, { value: by.sayingOf(point, by.bookFor(rules)) })}
                           </>
                         )}
                       </>

@@ -82,7 +82,7 @@ const standardHouseRules = <Settings, Ruling extends string & keyof Settings>(
     )
   }
   return {
-    book,
+    bookFor: () => book,
     groups,
     points: () => listed,
     idOf,

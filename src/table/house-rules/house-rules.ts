@@ -20,8 +20,8 @@ export interface RuleColumn {
  * Point a changeable rule: a setting, or a printed number
  */
 export interface HouseRules<Rules, Point, Change> {
-  /** Rules of the rulebook and printed numbers. */
-  readonly book: Rules
+  /** Returns the rules of the rulebook and the printed numbers that apply to a game with the given house rules. */
+  bookFor(this: void, rules: Rules): Rules
   /** Groups of changeable rules, in display order. */
   readonly groups: readonly RuleGroup<Point>[]
   /** Returns all changeable settings and numbers of the given house rules, in the order of the groups. */

@@ -256,6 +256,8 @@ export interface House {
 export interface Box {
   /** Edition of the game; absent for the first edition. */
   readonly edition?: 2
+  /** Number of players for which neutral forces, closed areas and stars are laid out (second edition); absent in the first edition. */
+  readonly players?: number
   readonly areas: Readonly<Record<AreaId, Area>>
   /**
    * Pairs of adjacent areas, each pair once. Two areas with a common border are adjacent unless a river without a bridge separates them.

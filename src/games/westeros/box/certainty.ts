@@ -1,4 +1,4 @@
-import type { AreaId, CardId } from './box'
+import type { AreaId, Box, CardId } from './box'
 
 /**
  * How certain the printed values in this app are. The set-up screen lists the uncertain values, so that players can compare them with their
@@ -71,3 +71,15 @@ export const EVIDENCE: Readonly<Record<Fact, Evidence>> = {
 export const TO_CHECK: readonly Fact[] = (['unsure', 'likely'] as const).flatMap((sure) =>
   FACTS.filter((fact) => EVIDENCE[fact].sure === sure),
 )
+
+/** Certainty of the printed values of the second edition. Nearly all of them are confirmed by three independent sources. */
+const SECOND_EVIDENCE: Readonly<Record<Fact, Evidence>> = {
+  ...(Object.fromEntries(FACTS.map((fact) => [fact, { sure: 'sure', rule: EVIDENCE[fact].rule }])) as Record<Fact, Evidence>),
+  cardFigures: { sure: 'likely', rule: 'E14.2', cards: ['greatjon-umber', 'randyll-tarly'] },
+  cardTexts: { sure: 'likely', rule: 'E14.10' },
+  adjacency: { sure: 'likely', rule: 'A33' },
+}
+
+/** Returns the certainty of the printed values of an edition. */
+export const evidenceOf = ({ edition }: Pick<Box, 'edition'>): Readonly<Record<Fact, Evidence>> =>
+  edition === 2 ? SECOND_EVIDENCE : EVIDENCE

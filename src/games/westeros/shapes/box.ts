@@ -248,6 +248,7 @@ export const box: Shape<Box> = (json, at) => {
   const pairs = pairsOf(areas)
   return fields<Box>({
     edition: maybe(only(2)),
+    players: maybe(whole(3, 6)),
     areas: () => areas,
     adjacency: pairs,
     rivers: pairs,

@@ -1,8 +1,9 @@
 import { tableHook } from '../../../session'
+import { EDITION_IDS } from '../model/edition-id'
 import type { WesterosVocabulary } from '../model/vocabulary'
 
 /**
  * Selects a value from the open game of Westeros: `useTable(({ state }) => state)`, `useTable((_, { play }) => play)`.
  * @throws if no game is open
  */
-export const useTable = tableHook<WesterosVocabulary>('westeros')
+export const useTable = tableHook<WesterosVocabulary>(...Object.values(EDITION_IDS))

@@ -47,6 +47,7 @@ const areaFor = (area: Area, players: Players): Area => {
  */
 export const secondEditionFor = (players: Players, portShip = true): Box => ({
   edition: 2,
+  players,
   areas: byId(AREAS.map((area) => areaFor(area, players))),
   adjacency: ADJACENCY,
   rivers: RIVERS,

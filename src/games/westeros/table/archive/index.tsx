@@ -1,10 +1,10 @@
 import '../table.css'
 import type { ReactNode } from 'react'
-import { FIRST_EDITION_HOUSES, type HouseId } from '../../box/box'
+import { FIRST_EDITION_HOUSES, HOUSES, type HouseId } from '../../box/box'
 import { FIGURES, type FigureName } from '../../views/statistics'
 import { HOUSE_NAMES, isHouse } from '../../words/sentences/lookup'
 import type { KnownBox } from '../../../../table/charts/bg-stats'
-import { KNOWN_BOX } from '../charts/box'
+import { KNOWN_BOX, SECOND_KNOWN_BOX } from '../charts/box'
 import { Shield } from '../Shield'
 import { useArchivedWords } from './words'
 
@@ -18,15 +18,28 @@ export interface Archived {
   readonly known: { readonly box: KnownBox; readonly score: FigureName }
 }
 
+interface ArchiveProps {
+  readonly children: (game: Archived) => ReactNode
+}
+
 /** Provides the archive with the names of houses and numbers in the language of the page, and with the shields. */
-export default function Archive({ children }: { children: (game: Archived) => ReactNode }) {
+export default function Archive({ children }: ArchiveProps) {
+  return children(useArchived(FIRST_EDITION_HOUSES, KNOWN_BOX))
+}
+
+/** Provides the archive with the same data of the second edition. */
+export function SecondArchive({ children }: ArchiveProps) {
+  return children(useArchived(HOUSES, SECOND_KNOWN_BOX))
+}
+
+function useArchived(houses: readonly HouseId[], box: KnownBox): Archived {
   const { words } = useArchivedWords()
-  return children({
+  return {
     roleWord: words.house,
-    roles: FIRST_EDITION_HOUSES.map((id) => ({ id, name: HOUSE_NAMES[id] })),
+    roles: houses.map((id) => ({ id, name: HOUSE_NAMES[id] })),
     mark: (role, size) => (isHouse(role) ? <Shield house={role} size={size} /> : undefined),
     figures: FIGURES.map((id) => ({ id, name: words.figures[id] })),
     how: (how) => (how === 'sudden' || how === 'lastRound' ? words.how[how] : how),
-    known: { box: KNOWN_BOX, score: 'castles' },
-  })
+    known: { box, score: 'castles' },
+  }
 }

@@ -7,7 +7,7 @@ import type { GameWords } from '../../words'
 import { areaName, HOUSE_NAMES, playerOf } from '../../words/sentences/lookup'
 import { TRACK_ICONS } from '../Glyphs'
 import * as icons from '../icons'
-import { KNOWN_BOX } from './box'
+import { KNOWN_BOX, SECOND_KNOWN_BOX } from './box'
 import { endingOf } from './ending'
 import { figuresTable } from './figures-table'
 import { paintShield } from './paint-shield'
@@ -54,7 +54,7 @@ export const storyOf = (state: State, timeline: Timeline, game: GameWords, speec
     notes: { picture: words.out.pictureNote, figures: words.out.figuresNote },
     allCharts: { icon: icons.power, note: words.out.moreNote },
     title: words.title,
-    box: KNOWN_BOX,
+    box: state.box.edition === 2 ? SECOND_KNOWN_BOX : KNOWN_BOX,
     first: timeline.first,
     figures: figuresTable(state, timeline, speech),
   }

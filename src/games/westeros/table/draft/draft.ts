@@ -1,10 +1,12 @@
 import { BY_TABLE, nobodyYet, seatsOf, type Seating } from '../../../../table/new-game/seating'
 import { PRINTED_BOX } from '../../box/printed'
 import { FIRST_EDITION_HOUSES, type Box, type HouseId } from '../../box/box'
+import { isPlayers, laidOutFor } from '../../box/second/laid-out'
+import { HOUSES_BY_PLAYERS as SECOND_HOUSES, secondEditionFor } from '../../box/second/printed'
 import type { BoxChange, Change, Setup } from '../../model/moves'
 import { fields } from '../../fields'
 import { westeros } from '../../index'
-import { DEFAULT_SETTINGS, PRESETS } from '../../model/settings'
+import { DEFAULT_SETTINGS, PRESETS, SECOND_DEFAULT_SETTINGS } from '../../model/settings'
 import { HOUSES_BY_PLAYERS } from '../../rules/setup'
 import type { Settings, State, Tracking } from '../../model/state'
 
@@ -19,11 +21,15 @@ export interface NewGame extends Seating {
 
 const BY_NUMBER: Readonly<Record<number, readonly HouseId[]>> = HOUSES_BY_PLAYERS
 
-/** Returns the houses that take part in a game with this number of houses. */
-export const housesFor = (number: number): readonly HouseId[] => BY_NUMBER[number] ?? FIRST_EDITION_HOUSES
+type Edition = Pick<Box, 'edition'>
 
-/** Functions that assign players to the houses of Westeros. */
-export const houseSeats = seatsOf<NewGame>(housesFor)
+/** Returns the houses that take part in a game with this number of houses. @param box box of the edition */
+export const housesFor = (number: number, { edition }: Edition = PRINTED_BOX): readonly HouseId[] =>
+  edition === 2 ? SECOND_HOUSES[isPlayers(number) ? number : 6] : (BY_NUMBER[number] ?? FIRST_EDITION_HOUSES)
+
+/** Functions that assign players to the houses of the first and of the second edition. */
+export const houseSeats = seatsOf<NewGame>((number) => housesFor(number))
+export const secondHouseSeats = seatsOf<NewGame>((number) => housesFor(number, { edition: 2 }))
 
 export const FRESH: NewGame = {
   name: '',
@@ -35,17 +41,37 @@ export const FRESH: NewGame = {
   box: PRINTED_BOX,
 }
 
+/** Draft of a new game of the second edition, before any change. */
+export const SECOND_FRESH: NewGame = {
+  ...FRESH,
+  number: 6,
+  people: nobodyYet(6),
+  settings: SECOND_DEFAULT_SETTINGS,
+  box: secondEditionFor(6),
+}
+
+/**
+ * Returns the draft with the box laid out for its number of players and its settings. In the first edition, the box does not depend on
+ * them.
+ */
+export const laidOut = (game: NewGame): NewGame =>
+  game.box.edition === 2 && isPlayers(game.number)
+    ? { ...game, box: laidOutFor(game.box, game.number, game.settings.lannisterPortShip ?? true) }
+    : game
+
 /**
  * Returns the setup of the game. Houses of one player share a seat. Houses without a player share another seat.
  * @param called returns a label for a player without a name, from the player's number: "Player 2"
  */
 export const setupOf = (game: NewGame, called: (n: number) => string): Setup => {
+  const { box } = laidOut(game)
+  const houses = housesFor(game.number, box)
   const taking = game.people.filter(({ id }) => Object.values(game.plays).includes(id))
-  const byTable = housesFor(game.number).some((house) => (game.plays[house] ?? BY_TABLE) === BY_TABLE)
+  const byTable = houses.some((house) => (game.plays[house] ?? BY_TABLE) === BY_TABLE)
   const seatOf = (player: string) => (player === BY_TABLE ? 'seat-table' : player.replace('player', 'seat'))
   return {
-    box: game.box,
-    houses: Object.fromEntries(housesFor(game.number).map((house) => [house, seatOf(game.plays[house] ?? BY_TABLE)])),
+    box,
+    houses: Object.fromEntries(houses.map((house) => [house, seatOf(game.plays[house] ?? BY_TABLE)])),
     seats: [...taking.map(({ id }) => ({ id: seatOf(id), player: id })), ...(byTable ? [{ id: seatOf(BY_TABLE) }] : [])],
     players: taking.map(({ id, name }) => ({ id, name: name.trim() || called(game.people.findIndex((person) => person.id === id) + 1) })),
     settings: game.settings,
@@ -63,15 +89,15 @@ export const positionOf = (setup: Setup): State | undefined => {
 
 /** Returns the draft of a new game with a changed printed number. */
 export const withBox = (game: NewGame, change: BoxChange): NewGame => {
-  const state = positionOf(setupOf({ ...FRESH, ...game, plays: {}, changes: [] }, String))
+  const state = positionOf(setupOf({ ...game, plays: {}, changes: [] }, String))
   return state === undefined ? game : { ...game, box: fields.apply(state, [change]).box }
 }
 
 /** Returns the draft of a new game with a changed starting supply of a house. */
-export const withSupply = (game: NewGame, house: HouseId, supply: number): NewGame => ({
-  ...game,
-  box: { ...game.box, houses: { ...game.box.houses, [house]: { ...game.box.houses[house], supply } } },
-})
+export const withSupply = (draft: NewGame, house: HouseId, supply: number): NewGame => {
+  const game = laidOut(draft)
+  return { ...game, box: { ...game.box, houses: { ...game.box.houses, [house]: { ...game.box.houses[house], supply } } } }
+}
 
 /** Returns the draft of a new game with a changed number of starting power tokens. */
 export const withStartingPower = (game: NewGame, startingPower: number): NewGame => ({ ...game, box: { ...game.box, startingPower } })
@@ -95,7 +121,7 @@ export const draftOf = (state: State): NewGame => {
   }
   const number = playing.length
   return {
-    ...FRESH,
+    ...(box.edition === 2 ? SECOND_FRESH : FRESH),
     number,
     people: sitting.slice(0, number).map(({ name }, k) => ({ id: `player-${k + 1}`, name })),
     plays: Object.fromEntries(playing.map((house) => [house, playerOf(house)])),
@@ -106,7 +132,8 @@ export const draftOf = (state: State): NewGame => {
 }
 
 /** Returns the draft of a new game with a changed strength of a printed neutral force. */
-export const withNeutral = (game: NewGame, area: string, neutral: number): NewGame => {
+export const withNeutral = (draft: NewGame, area: string, neutral: number): NewGame => {
+  const game = laidOut(draft)
   const printed = game.box.areas[area]
   return printed === undefined ? game : { ...game, box: { ...game.box, areas: { ...game.box.areas, [area]: { ...printed, neutral } } } }
 }

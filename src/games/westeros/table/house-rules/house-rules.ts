@@ -5,7 +5,7 @@ import type { Change } from '../../model/moves'
 import { RuleLink } from '../../../../table/rules/RuleLink'
 import { useAllSpeech } from '../speech'
 import { PointEditor } from './PointEditor'
-import { BOOK, GROUPS, type Point, type Rules } from './point'
+import { BOOK, bookOf, GROUPS, type Point, type Rules } from './point'
 import {
   backToBook,
   changeTo,
@@ -30,7 +30,7 @@ export function useHouseRules(): HouseRules<Rules, Point, Change> {
     const voice = { speech, rules }
     const { words } = rules
     return {
-      book: BOOK,
+      bookFor: bookOf,
       groups: GROUPS.map((group) => ({ group, title: words.groups[group] })),
       points: pointsOf,
       idOf,

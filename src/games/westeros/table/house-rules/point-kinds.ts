@@ -1,10 +1,9 @@
 import { housesOf, unitKindsOf, numberOf, DECKS, ORDERS, TRACKS, type Box } from '../../box/box'
 import { EVIDENCE } from '../../box/certainty'
-import { PRINTED_BOX } from '../../box/printed'
 import type { BoxChange } from '../../model/moves'
 import { rulingOf, settingNamesOf } from '../../model/settings'
 import { borderIn, bordersOf, ruleOfBorder } from './borders'
-import type { PointKinds } from './point'
+import { bookOf, type PointKinds } from './point'
 import { areaName, borderText, cardText, deckText, iconsText } from './texts'
 
 const byName = (box: Box) => Object.values(box.areas).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
@@ -35,22 +34,22 @@ export const POINT_KINDS: PointKinds = {
   },
   victory: {
     group: 'length',
-    points: () => ([3, 4, 5] as const).map((houses) => ({ about: 'victory', houses })),
+    points: ({ edition }) => ([3, 4, 5, ...(edition === 2 ? [6 as const] : [])] as const).map((houses) => ({ about: 'victory', houses })),
     value: ({ box }, { houses }) => box.victory[houses],
     rule: () => EVIDENCE.victory.rule,
     subject: () => ({ set: 'box.victory' }),
     reset: ({ settings, box }, { houses }) => ({
       settings,
-      box: { ...box, victory: { ...box.victory, [houses]: PRINTED_BOX.victory[houses] } },
+      box: { ...box, victory: { ...box.victory, [houses]: bookOf({ settings, box }).box.victory[houses] ?? box.victory[3] } },
     }),
     single: ({ victory }, { houses }) => ({
-      value: victory[houses],
+      value: victory[houses] ?? 0,
       min: 1,
       max: 18,
       to: (value) => ({ set: 'box.victory', value: { ...victory, [houses]: value } }),
     }),
     title: ({ houses }, _, { speech, rules }) => rules.say(rules.words.titles.victory, { houses: speech.names.count.houses(houses) }),
-    text: ({ box }, { houses }, { speech }) => speech.names.count.castleAreas(box.victory[houses]),
+    text: ({ box }, { houses }, { speech }) => speech.names.count.castleAreas(box.victory[houses] ?? 0),
     why: (_, { rules }) => rules.words.whys.victory,
   },
   limit: {
@@ -78,7 +77,7 @@ export const POINT_KINDS: PointKinds = {
     subject: () => ({ set: 'box.unitStrength' }),
     reset: ({ settings, box }, { unit }) => ({
       settings,
-      box: { ...box, unitStrength: { ...box.unitStrength, [unit]: PRINTED_BOX.unitStrength[unit] } },
+      box: { ...box, unitStrength: { ...box.unitStrength, [unit]: bookOf({ settings, box }).box.unitStrength[unit] } },
     }),
     single: ({ unitStrength }, { unit }) => ({
       value: numberOf(unitStrength, unit),
@@ -115,7 +114,7 @@ export const POINT_KINDS: PointKinds = {
     subject: () => ({ set: 'box.supplyTable' }),
     reset: ({ settings, box }, { level }) => ({
       settings,
-      box: { ...box, supplyTable: box.supplyTable.with(level, PRINTED_BOX.supplyTable[level] ?? []) },
+      box: { ...box, supplyTable: box.supplyTable.with(level, bookOf({ settings, box }).box.supplyTable[level] ?? []) },
     }),
     title: ({ level }, _, { rules }) => rules.say(rules.words.titles.supplyTable, { n: level }),
     text: ({ box }, { level }) => (box.supplyTable[level] ?? []).join(', '),

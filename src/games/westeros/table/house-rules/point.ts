@@ -1,8 +1,9 @@
 import type { About as Subject } from '../../../../kit/field'
 import type { AreaId, Box, CardId, DeckId, HouseId, OrderId, Track, UnitKind } from '../../box/box'
 import { PRINTED_BOX } from '../../box/printed'
+import { printedLike } from '../../box/second/laid-out'
 import type { BoxChange, Change } from '../../model/moves'
-import { DEFAULT_SETTINGS } from '../../model/settings'
+import { DEFAULT_SETTINGS, SECOND_DEFAULT_SETTINGS } from '../../model/settings'
 import type { SettingName, Settings } from '../../model/state'
 import type { Speech } from '../speech'
 import type { RulesWords } from './words'
@@ -15,8 +16,12 @@ export interface Rules {
   readonly box: Box
 }
 
-/** Rules of the rulebook: default settings, and the numbers as printed. */
+/** Rules of the rulebook of the first edition: default settings, and the numbers as printed. */
 export const BOOK: Rules = { settings: DEFAULT_SETTINGS, box: PRINTED_BOX }
+
+/** Returns the rules of the rulebook for the edition and the number of players of a box. */
+export const bookOf = ({ settings, box }: Rules): Rules =>
+  box.edition === 2 ? { settings: SECOND_DEFAULT_SETTINGS, box: printedLike(box, settings.lannisterPortShip ?? true) } : BOOK
 
 /** Groups of the list of changeable rules, in display order. */
 export const GROUPS = ['settings', 'length', 'pieces', 'tracks', 'orders', 'decks', 'icons', 'borders', 'houseCards', 'start'] as const
@@ -26,7 +31,7 @@ export type Group = (typeof GROUPS)[number]
 interface PointFields {
   readonly setting: { readonly name: SettingName }
   readonly rounds: unknown
-  readonly victory: { readonly houses: 3 | 4 | 5 }
+  readonly victory: { readonly houses: 3 | 4 | 5 | 6 }
   readonly limit: { readonly piece: UnitKind | 'power' }
   readonly strength: { readonly unit: UnitKind }
   readonly cost: { readonly unit: UnitKind }
@@ -81,7 +86,7 @@ export interface PointKind<P> {
   rule(this: void, point: P, box: Box): string
   /** Returns the setting or the printed number that a correction of this rule changes; omitted if no correction changes it. */
   subject?(this: void, point: P): Subject<Change>
-  /** Returns the rules with one rule as in the rulebook, if the same change sets several rules at once. By default, `BOOK`. */
+  /** Returns the rules with one rule as in the rulebook, if the same change sets several rules at once. By default, `bookOf`. */
   reset?(this: void, rules: Rules, point: P): Rules
   /** Returns the number, its bounds and its change, if the rule is a single number that players may change in a game. */
   single?(this: void, box: Box, point: P): Single

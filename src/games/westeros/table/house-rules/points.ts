@@ -2,7 +2,7 @@ import { canonical } from '../../../../referee'
 import { fields } from '../../fields'
 import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
-import { BOOK, type Group, type Point, type PointKind, type Rules, type Single, type Voice } from './point'
+import { bookOf, type Group, type Point, type PointKind, type Rules, type Single, type Voice } from './point'
 import { POINT_KINDS } from './point-kinds'
 
 /** Lists the changeable rules of Westeros, and the corrections that change one of them or reset it to the rulebook. */
@@ -21,7 +21,7 @@ export const pointsOf = ({ box }: Rules): readonly Point[] =>
 /** Returns whether a setting or a printed number differs from the rulebook. */
 export const isHouseRule = (rules: Rules, point: Point): boolean => {
   const { value } = kindOf(point)
-  return canonical(value(rules, point) ?? 'none') !== canonical(value(BOOK, point) ?? 'none')
+  return canonical(value(rules, point) ?? 'none') !== canonical(value(bookOf(rules), point) ?? 'none')
 }
 
 /** Returns the settings and printed numbers that differ from the rulebook: the house rules. */
@@ -51,7 +51,7 @@ export const changeTo = (point: Point, as: Rules): Change | undefined => {
  * Returns the change that resets a rule to the rulebook. If this kind of change sets several rules at once, the others keep their values,
  * except that the costs of all units are reset together.
  */
-export const backToBook = (point: Point, rules: Rules): Change | undefined => changeTo(point, kindOf(point).reset?.(rules, point) ?? BOOK)
+export const backToBook = (point: Point, rules: Rules): Change | undefined => changeTo(point, kindOf(point).reset?.(rules, point) ?? bookOf(rules))
 
 /** Returns the number of a rule with its bounds and its change; undefined if the rule is not a single number. */
 export const singleOf = (point: Point, { box }: Rules): Single | undefined => kindOf(point).single?.(box, point)

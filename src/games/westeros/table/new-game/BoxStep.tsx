@@ -6,13 +6,15 @@ import * as icons from '../icons'
 import { List, Row } from '../../../../ui/List'
 import { Question } from '../../../../ui/Screen'
 import { Tag } from '../../../../ui/Tag'
-import { EVIDENCE, type Fact, type Certainty } from '../../box/certainty'
+import { evidenceOf, type Fact, type Certainty } from '../../box/certainty'
 import { BOX_EDITORS } from '../corrections/box-editors'
 import { Figure } from '../../../../table/corrections/rows'
 import { OptionSwitches } from '../corrections/OptionSwitches'
+import type { Box } from '../../box/box'
+import { editionIdOf } from '../../model/edition-id'
 import { Shield } from '../Shield'
 import { useAllSpeech, useSpeech } from '../speech'
-import { housesFor, withBox, withNeutral, withSupply } from '../draft/draft'
+import { housesFor, laidOut, withBox, withNeutral, withSupply } from '../draft/draft'
 import type { StepProps } from '../draft/step'
 
 /**
@@ -33,13 +35,14 @@ const NUMBERS = {
 } as const satisfies Readonly<Record<string, readonly Fact[]>>
 type BoxNumber = keyof typeof NUMBERS
 
-const surenessOf = (number: BoxNumber): Certainty => {
-  const all = NUMBERS[number].map((fact) => EVIDENCE[fact].sure)
+const surenessOf = (number: BoxNumber, box: Box): Certainty => {
+  const all = NUMBERS[number].map((fact) => evidenceOf(box)[fact].sure)
   return all.find((sure) => sure === 'unsure') ?? all.find((sure) => sure === 'likely') ?? 'sure'
 }
 
 /** Set-up step for checking the printed numbers, least certain first, and the settings for questions that the rulebook does not answer. */
-export function BoxStep({ game, change }: StepProps) {
+export function BoxStep({ game: draft, change }: StepProps) {
+  const game = laidOut(draft)
   const { words, game: text } = useAllSpeech()
   const [open, setOpen] = useState<BoxNumber | 'settings' | undefined>()
   const close = () => setOpen(undefined)
@@ -50,7 +53,7 @@ export function BoxStep({ game, change }: StepProps) {
       key={number}
       title={text.settings.facts[number].title}
       note={printed(number)}
-      trail={<SureTag sure={surenessOf(number)} />}
+      trail={<SureTag sure={surenessOf(number, game.box)} />}
       onPress={() => setOpen(number)}
     />
   )
@@ -59,10 +62,10 @@ export function BoxStep({ game, change }: StepProps) {
     <>
       <Question>{text.settings.factsTitle}</Question>
       <p className="note">{text.settings.factsNote}</p>
-      <List label={text.settings.factsTitle}>{rows.filter((number) => surenessOf(number) !== 'sure').map(rowOf)}</List>
+      <List label={text.settings.factsTitle}>{rows.filter((number) => surenessOf(number, game.box) !== 'sure').map(rowOf)}</List>
       <details className="more">
         <summary>{words.newGame.certain}</summary>
-        <List label={words.newGame.certain}>{rows.filter((number) => surenessOf(number) === 'sure').map(rowOf)}</List>
+        <List label={words.newGame.certain}>{rows.filter((number) => surenessOf(number, game.box) === 'sure').map(rowOf)}</List>
       </details>
       <List>
         <Row
@@ -75,7 +78,7 @@ export function BoxStep({ game, change }: StepProps) {
           lead={<Icon of={icons.book} />}
           title={words.newGame.houseRules}
           note={words.newGame.houseRulesNote}
-          to="/new/westeros/rules"
+          to={`/new/${editionIdOf(game.box)}/rules`}
         />
       </List>
       <Sheet open={open !== undefined} title={title} onClose={close}>
@@ -105,7 +108,7 @@ function usePrinted({ box, number: players }: StepProps['game']) {
   return (number: BoxNumber): string | undefined => {
     switch (number) {
       case 'supplyLevels':
-        return formatList(housesFor(players).map((house) => `${names.house.plain(house)} ${box.houses[house].supply}`))
+        return formatList(housesFor(players, box).map((house) => `${names.house.plain(house)} ${box.houses[house].supply}`))
       case 'ships':
         return `${box.limits.ship}`
       case 'neutrals':
@@ -116,7 +119,12 @@ function usePrinted({ box, number: players }: StepProps['game']) {
       case 'stars':
         return formatList(box.stars)
       case 'victory':
-        return formatList([3, 4, 5].map((count) => `${names.count.houses(count)}: ${box.victory[count === 3 ? 3 : count === 4 ? 4 : 5]}`))
+        return formatList(
+          ([3, 4, 5, 6] as const).flatMap((count) => {
+            const castles = box.victory[count]
+            return castles === undefined ? [] : [`${names.count.houses(count)}: ${castles}`]
+          }),
+        )
       default:
         return undefined
     }
@@ -136,7 +144,7 @@ function NumberEditor({ number, game, change }: StepProps & { number: BoxNumber 
     case 'supplyLevels':
       return (
         <ul className="card list">
-          {housesFor(game.number).map((house) => (
+          {housesFor(game.number, box).map((house) => (
             <li key={house} className="flex items-center ps-3">
               <Shield house={house} size={28} />
               <ul className="flex-1">

@@ -1,15 +1,15 @@
 import { OwnRulesChoice as Choice } from '../../../../table/house-rules/OwnRulesChoice'
 import type { StepProps } from '../draft/step'
-import { keptOf, saved } from '../house-rules/own-rules'
-import { BOOK } from '../house-rules/point'
+import { keptOf, savedFor } from '../house-rules/own-rules'
+import { bookOf } from '../house-rules/point'
 import { houseRulesIn } from '../house-rules/points'
 
 /** Lets the user start a new game with house rules saved on this device. */
 export const OwnRulesChoice = ({ game, change }: StepProps) => (
   <Choice
-    saved={saved}
+    saved={savedFor(game.box)}
     rules={keptOf(game)}
-    book={{ ...keptOf(game), ...BOOK }}
+    book={{ ...keptOf(game), ...bookOf(game) }}
     departures={(rules) => houseRulesIn(rules).length}
     onChoose={(rules) => change((before) => ({ ...before, ...keptOf(rules) }))}
   />

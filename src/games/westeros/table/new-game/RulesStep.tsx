@@ -5,17 +5,18 @@ import { PointSheet } from '../../../../table/house-rules/PointSheet'
 import { RuleList } from '../../../../table/house-rules/RuleList'
 import { useHouseRulesWords } from '../../../../table/house-rules/words'
 import { Question } from '../../../../ui/Screen'
-import { withNeutral, withRule, withStartingPower, withSupply, type NewGame } from '../draft/draft'
+import { laidOut, withNeutral, withRule, withStartingPower, withSupply, type NewGame } from '../draft/draft'
 import type { StepProps } from '../draft/step'
 import { useAllSpeech } from '../speech'
 import { useHouseRules } from '../house-rules/house-rules'
-import { keptOf, saved } from '../house-rules/own-rules'
+import { keptOf, savedFor } from '../house-rules/own-rules'
 import type { About, Point, PointOf } from '../house-rules/point'
 import { idOf, isOfTheStart, titleOf } from '../house-rules/points'
 import { useRulesWords } from '../house-rules/words'
 
 /** Step with the house rules of the new game: the rules that can also be changed during a game, and the settings of the start position. */
-export default function RulesStep({ game, change }: StepProps) {
+export default function RulesStep({ game: draft, change }: StepProps) {
+  const game = laidOut(draft)
   const { words } = useHouseRulesWords()
   const by = useHouseRules()
   const [open, setOpen] = useState<Point | undefined>()
@@ -24,7 +25,7 @@ export default function RulesStep({ game, change }: StepProps) {
       <Question>{words.question}</Question>
       <p className="note">{words.note}</p>
       <RuleList by={by} rules={game} onOpen={setOpen} />
-      <KeepRules saved={saved} rules={keptOf(game)} />
+      <KeepRules saved={savedFor(game.box)} rules={keptOf(game)} />
       {open !== undefined && (
         <PointSheet
           key={idOf(open)}

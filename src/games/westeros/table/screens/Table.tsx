@@ -8,7 +8,9 @@ import { useTableWords } from '../../../../table/words'
 import { lazyPart } from '../../../../ui/lazy-part'
 import { useLanguage, type Language } from '../../../../ui/words'
 import { loadFirstWords, loadWords } from '../../words'
-import { gameTable } from './game-table'
+import { EDITION_IDS } from '../../model/edition-id'
+import { useTable } from '../hook'
+import { gameTable, secondGameTable } from './game-table'
 import type { OnTable } from '../on-table'
 import { EndOfGame } from '../now/game-now'
 import { useQuestionWords } from '../words/questions'
@@ -50,5 +52,6 @@ const putDown = () => pass(undefined)
 export default function Table() {
   const language = useLanguage()
   const first = useMemo(() => [() => laterWords(language)], [language])
-  return <TableRoutes table={gameTable} RefusalSheet={RefusalSheet} first={first} onLookOn={putDown} />
+  const isSecond = useTable(({ game }) => game.id === EDITION_IDS.second)
+  return <TableRoutes table={isSecond ? secondGameTable : gameTable} RefusalSheet={RefusalSheet} first={first} onLookOn={putDown} />
 }

@@ -1,6 +1,7 @@
 import type { GameSpeech, GameTable } from '../../../../table/game/game-table'
 import { lazyPart } from '../../../../ui/lazy-part'
 import type { WesterosVocabulary } from '../../model/vocabulary'
+import { EDITION_IDS } from '../../model/edition-id'
 import * as icons from '../icons'
 import { actionOf } from '../log/actions'
 import { Board } from '../map/boards'
@@ -14,7 +15,7 @@ import { gameOutcomes } from '../outcome/game-outcomes'
 
 /** Components and functions that Westeros provides for the screens of an open game. */
 export const gameTable: GameTable<WesterosVocabulary> = {
-  id: 'westeros',
+  id: EDITION_IDS.first,
   rooms,
   useSpeech: useGameSpeech,
   RoleBadge: ({ role, ...look }) => <Shield house={role} {...look} />,
@@ -29,6 +30,9 @@ export const gameTable: GameTable<WesterosVocabulary> = {
   now: gameNow,
   outcomes: gameOutcomes,
 }
+
+/** The same for the second edition, whose pages have their own URLs. */
+export const secondGameTable: GameTable<WesterosVocabulary> = { ...gameTable, id: EDITION_IDS.second }
 
 function useGameSpeech(): GameSpeech<WesterosVocabulary> {
   const { words, game, names } = useSpeech()

@@ -1,4 +1,7 @@
 import type en from './en'
 
-const cs: typeof en = { name: 'Hra o trůny: Desková hra', edition: 'První edice, 2003' }
+const cs: typeof en = {
+  first: { name: 'Hra o trůny: Desková hra', edition: 'První edice, 2003' },
+  second: { name: 'Hra o trůny: Desková hra, druhá edice', edition: 'Druhá edice, 2011' },
+}
 export default cs

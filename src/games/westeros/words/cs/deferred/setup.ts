@@ -119,6 +119,12 @@ export const newGame = {
     4: 'Nehraje Greyjoy; jeho jednotky stojí jako neutrální síly.',
     5: 'Hraje všech pět rodů.',
   },
+  secondAbsentNote: {
+    3: 'Nehraje Greyjoy, Tyrell ani Martell. Jih desky je uzavřený.',
+    4: 'Nehraje Tyrell ani Martell. V jejich oblastech leží neutrální síly.',
+    5: 'Nehraje Martell. V jeho oblastech leží neutrální síly.',
+    6: 'Hraje všech šest rodů.',
+  },
   asPrinted: 'Vše jako v krabici: začít',
   asItLies: 'Začít z rozehrané hry',
   notYet: 'Počet kusů ještě nesedí',

@@ -119,6 +119,12 @@ export const newGame = {
     4: 'Greyjoy stays out; its units stand as neutral forces.',
     5: 'All five houses play.',
   },
+  secondAbsentNote: {
+    3: 'Greyjoy, Tyrell and Martell stay out. The south of the board is closed.',
+    4: 'Tyrell and Martell stay out. Neutral forces lie in their areas.',
+    5: 'Martell stays out. Neutral forces lie in its areas.',
+    6: 'All six houses play.',
+  },
   asPrinted: 'All as printed: begin',
   asItLies: 'Start from a game in progress',
   notYet: 'The pieces do not add up yet',

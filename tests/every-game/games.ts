@@ -7,11 +7,12 @@ import { greenland } from './graenaland'
 import { mafia } from './mafia-city'
 import type { EveryGame } from './shape'
 import { tiny } from './tiny'
-import { westeros } from './westeros'
+import { westeros, westerosSecondEdition } from './westeros'
 
 /** Data for testing each game. The key is the id of the game. */
 export const GAMES: Readonly<Record<string, EveryGame>> = {
   westeros,
+  'westeros-second-edition': westerosSecondEdition,
   islet: tiny,
   forecast: example,
   'el-capitan': capitan,

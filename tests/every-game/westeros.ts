@@ -7,6 +7,7 @@ import { loadWords } from '../../src/games/westeros/words'
 import waitingFor from '../../src/games/westeros/table/waiting-for/words/en'
 import type { Language } from '../../src/ui/language'
 import { setupFor } from '../playout/setups'
+import { secondSetupFor } from '../playout/westeros-second-edition'
 import type { EveryGame, Spoken } from './shape'
 
 const spoken = async (language: Language): Promise<Spoken> => {
@@ -19,15 +20,24 @@ const spoken = async (language: Language): Promise<Spoken> => {
   }
 }
 
-const [offered] = catalogue.filter(({ id }) => id === 'westeros')
-if (offered === undefined) throw new Error('no such game')
+const offeredAs = (game: string) => {
+  const offered = catalogue.find(({ id }) => id === game)
+  if (offered === undefined) throw new Error('no such game')
+  return offered
+}
 
 export const westeros: EveryGame = {
-  offered,
+  offered: offeredAs('westeros'),
   setup: (random) => setupFor({ players: 3, preset: 'full' }, random),
   faults: (state) => countBreaches(state as State),
   sealed: ['bid', 'card', 'contribution', 'orders'],
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { rule }]) => [code, rule])),
   knowsOffer: (kind) => Object.hasOwn(waitingFor.offers, kind),
   words: async () => ({ en: await spoken('en'), cs: await spoken('cs') }),
+}
+
+export const westerosSecondEdition: EveryGame = {
+  ...westeros,
+  offered: offeredAs('westeros-second-edition'),
+  setup: (random) => secondSetupFor(4, 'full', random),
 }

@@ -223,8 +223,8 @@ export interface Play<V extends Vocabulary = Vocabulary> {
 export type PlayOf<V extends Vocabulary> = Play<V> & { readonly open: OpenGame<V> }
 
 /**
- * Type guard: returns whether the open game has one of these ids in the catalogue. All code that needs the types of one game must use this function,
- * because the id determines the rules and their types.
+ * Type guard: returns whether the open game has one of these ids in the catalogue. All code that needs the types of one game must use
+ * this function, because the id determines the rules and their types.
  */
 export const isPlayOf = <V extends Vocabulary>(play: Play | Play<V>, ...games: readonly string[]): play is PlayOf<V> =>
   games.some((game) => play.open?.game.id === game)

@@ -25,12 +25,19 @@ const positions: Readonly<Record<string, string>> = {
   'el-capitan-3': 'efe9da322c470dff7129c4bb4d2681cc6df1f8deebd94d116e7878b06d9655fd',
   'graenaland-3': 'bb1a280eacf8408be8de3a2bc3442b7aba0009a151c46ef5fcb79f8b0f0d0055',
   'mafia-city-3': 'd0f7b86a9472e847a6cb98b83bc4d182291e5b36a41a1e2df8b6a7d639d6c552',
+  'westeros-second-edition-3': '17a84fba0ef48faf90858361c75020ad14c19fd2aa95623b3fa7df61e292f2ce',
   'westeros-3': '0a4c2afe6792c79b5fa4f0275fefdd04ec9eaa4379d9e21f01fb046043245020',
 }
 const files = filesIn('tests/fixtures/ledgers').map((path) => ({ name: path.replace(/^.*\/|\.json$/g, ''), text: read(path) }))
 
 /** Oldest format that the app supports for each game; 1 for games that are not listed. */
-const first: Readonly<Record<string, number>> = { 'el-capitan': 2, 'mafia-city': 2, graenaland: 2, 'axis-and-allies': 2 }
+const first: Readonly<Record<string, number>> = {
+  'el-capitan': 2,
+  'mafia-city': 2,
+  graenaland: 2,
+  'axis-and-allies': 2,
+  'westeros-second-edition': 3,
+}
 
 test('there is a file of every format of every game', () => {
   const wanted = catalogue.flatMap(({ id }) =>

@@ -75,8 +75,8 @@ export const TO_CHECK: readonly Fact[] = (['unsure', 'likely'] as const).flatMap
 /** Certainty of the printed values of the second edition. Nearly all of them are confirmed by three independent sources. */
 const SECOND_EVIDENCE: Readonly<Record<Fact, Evidence>> = {
   ...(Object.fromEntries(FACTS.map((fact) => [fact, { sure: 'sure', rule: EVIDENCE[fact].rule }])) as Record<Fact, Evidence>),
-  cardFigures: { sure: 'likely', rule: 'E14.2', cards: ['greatjon-umber', 'randyll-tarly'] },
-  cardTexts: { sure: 'likely', rule: 'E14.10' },
+  cardFigures: { sure: 'likely', rule: 'E14.1', cards: ['greatjon-umber', 'randyll-tarly'] },
+  cardTexts: { sure: 'likely', rule: 'E14.7' },
   adjacency: { sure: 'likely', rule: 'A33' },
 }
 

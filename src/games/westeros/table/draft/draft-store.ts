@@ -11,8 +11,7 @@ const storeOf = (game: string, fresh: NewGame, numbers: readonly number[]) =>
   createDraftStore<NewGame>({
     game,
     fresh,
-    isWhole: (draft) =>
-      numbers.includes(draft.number) && draft.box.edition === fresh.box.edition && parseSetup(setupOf(draft, String)).ok,
+    isWhole: (draft) => numbers.includes(draft.number) && draft.box.edition === fresh.box.edition && parseSetup(setupOf(draft, String)).ok,
     next: ({ number, people, tracking, settings, box }) => ({ ...fresh, number, people, tracking, settings, box }),
   })
 

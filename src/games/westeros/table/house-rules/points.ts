@@ -51,7 +51,8 @@ export const changeTo = (point: Point, as: Rules): Change | undefined => {
  * Returns the change that resets a rule to the rulebook. If this kind of change sets several rules at once, the others keep their values,
  * except that the costs of all units are reset together.
  */
-export const backToBook = (point: Point, rules: Rules): Change | undefined => changeTo(point, kindOf(point).reset?.(rules, point) ?? bookOf(rules))
+export const backToBook = (point: Point, rules: Rules): Change | undefined =>
+  changeTo(point, kindOf(point).reset?.(rules, point) ?? bookOf(rules))
 
 /** Returns the number of a rule with its bounds and its change; undefined if the rule is not a single number. */
 export const singleOf = (point: Point, { box }: Rules): Single | undefined => kindOf(point).single?.(box, point)

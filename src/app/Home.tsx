@@ -1,7 +1,7 @@
 import './home/first.css'
 import { memo, Suspense, useDeferredValue, useEffect, useState, type MouseEvent } from 'react'
 import { Link, useHref, useNavigate } from 'react-router'
-import { catalogue } from '../games/catalogue'
+import { catalogue, shortTitleOf } from '../games/catalogue'
 import { useGames, type GameRecord } from '../session'
 import { Button, IconButton } from '../ui/Button'
 import { Icon } from '../ui/Icon'
@@ -175,10 +175,10 @@ function Crests() {
     <nav aria-label={words.home.games}>
       <h2 className="label mb-2 px-1">{words.home.games}</h2>
       <div className="crests grid gap-2">
-        {catalogue.map(({ id, titleIn }) => (
+        {catalogue.map(({ id }) => (
           <Link key={id} to={`/new/${id}`}>
             <img src={`pictures/${id}.svg`} alt="" />
-            {titleIn(language).name}
+            {shortTitleOf(id, language)}
           </Link>
         ))}
       </div>

@@ -12,8 +12,9 @@ export interface TitledGame extends GameOnOffer {
   readonly folder?: string
   /**
    * Returns the title on the box and the supported edition in the given language. The edition is omitted if the game has only one edition.
+   * `short`: title for lists that do not show the edition; by default `name`.
    */
-  readonly titleIn: (language: Language) => { readonly name: string; readonly edition?: string }
+  readonly titleIn: (language: Language) => { readonly name: string; readonly edition?: string; readonly short?: string }
 }
 
 /** All games of the app. */
@@ -68,3 +69,9 @@ export const catalogue: readonly TitledGame[] = [
     isState: async () => (await import('./axis-and-allies/parse/stored-state')).isState,
   },
 ]
+
+/** Returns the title of a game for lists that do not show its edition; undefined if the game is unknown. */
+export const shortTitleOf = (game: string, language: Language): string | undefined => {
+  const title = catalogue.find(({ id }) => id === game)?.titleIn(language)
+  return title?.short ?? title?.name
+}

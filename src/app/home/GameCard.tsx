@@ -1,6 +1,6 @@
 import { memo, Suspense, useEffect, useState, type MouseEventHandler } from 'react'
 import { useNavigate } from 'react-router'
-import { catalogue } from '../../games/catalogue'
+import { shortTitleOf } from '../../games/catalogue'
 import { screens } from '../../games/screens'
 import { useGameActions, type GameRecord, type OpenGame } from '../../session'
 import { Button, IconButton } from '../../ui/Button'
@@ -18,8 +18,7 @@ export interface GameCardProps {
 
 type Speech = ReturnType<typeof useWords>
 
-const titleOf = (game: string, { language, words }: Speech): string =>
-  catalogue.find(({ id }) => id === game)?.titleIn(language).name ?? words.home.unknownGame
+const titleOf = (game: string, { language, words }: Speech): string => shortTitleOf(game, language) ?? words.home.unknownGame
 
 /** Returns the title of a game in the language of the page. */
 export const useTitle = (game: string): string => titleOf(game, useWords())

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { catalogue } from '../../games/catalogue'
+import { catalogue, shortTitleOf } from '../../games/catalogue'
 import { List, Row } from '../../ui/List'
 import { Question, Screen } from '../../ui/Screen'
 import { SegmentedChoice } from '../../ui/SegmentedChoice'
@@ -65,8 +65,8 @@ export default function Settings() {
       </section>
       <AtTheTable />
       <List>
-        {catalogue.map(({ id, titleIn }) => (
-          <Row key={id} title={words.rules} note={titleIn(preferences.language).name} to={`/rules/${id}`} />
+        {catalogue.map(({ id }) => (
+          <Row key={id} title={words.rules} note={shortTitleOf(id, preferences.language)} to={`/rules/${id}`} />
         ))}
         <Row title={words.phone} note={words.phoneNote} to="/phone" />
       </List>

@@ -127,7 +127,7 @@ interface RoleStripProps<Draft extends Seating> extends PeopleStepProps<Draft> {
 function RoleStrip<Draft extends Seating>({ label, player, spec, game, change }: RoleStripProps<Draft>) {
   const { seats, texts, Badge } = spec
   return (
-    <div className="role-strip flex flex-wrap gap-1" role="group" aria-label={label}>
+    <div className="role-strip flex flex-wrap gap-0.5" role="group" aria-label={label}>
       {seats.roles(game.number).map((role) => {
         const holder = game.plays[role]
         return (

@@ -12,6 +12,9 @@ export interface Checklist {
   readonly houses: readonly HouseChecklist[]
   /** Areas with a neutral force: a printed force, or units of an absent house (R13.1). */
   readonly neutrals: readonly { readonly area: AreaId; readonly neutral: Neutral }[]
+  /** Areas with a garrison token and its strength, and areas closed by a token; both only in the second edition (E1.4, E21). */
+  readonly garrisons: readonly { readonly area: AreaId; readonly strength: number }[]
+  readonly closed: readonly AreaId[]
   readonly tracks: Readonly<Record<Track, readonly HouseId[]>>
   /** House that takes the special token (Iron Throne, Blade or Raven) of each track. */
   readonly holders: Readonly<Record<Track, HouseId>>
@@ -65,6 +68,8 @@ export const checklist = (state: State): Checklist => {
   return {
     houses: state.playing.map(ofHouse),
     neutrals: all.flatMap(([area, { neutral }]) => (neutral === undefined ? [] : [{ area, neutral }])),
+    garrisons: all.flatMap(([area, { garrisonToken }]) => (garrisonToken === undefined ? [] : [{ area, strength: garrisonToken }])),
+    closed: Object.values(box.areas).flatMap(({ id, closed }) => (closed === true ? [id] : [])),
     tracks,
     holders,
     round,

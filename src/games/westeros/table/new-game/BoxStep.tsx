@@ -61,7 +61,7 @@ export function BoxStep({ game: draft, change }: StepProps) {
   return (
     <>
       <Question>{text.settings.factsTitle}</Question>
-      <p className="note">{text.settings.factsNote}</p>
+      <p className="note">{game.box.edition === 2 ? text.settings.secondFactsNote : text.settings.factsNote}</p>
       <List label={text.settings.factsTitle}>{rows.filter((number) => surenessOf(number, game.box) !== 'sure').map(rowOf)}</List>
       <details className="more">
         <summary>{words.newGame.certain}</summary>

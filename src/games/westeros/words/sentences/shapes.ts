@@ -44,10 +44,13 @@ export type AtOnceTexts = Pick<EventTexts, AtOnce>
 export const SETUP_STEPS = [
   'board',
   'neutrals',
+  'closed',
+  'garrisons',
   'markers',
   'pile',
   'houseCards',
   'decks',
+  'wildlingCards',
   'tracks',
   'tokens',
   'power',

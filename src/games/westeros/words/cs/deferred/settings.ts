@@ -190,6 +190,7 @@ export const settings = {
   partsNote: 'Každou část lze zapnout a vypnout zvlášť, i uprostřed hry.',
   factsTitle: 'Sedí vaše krabice?',
   factsNote: 'První edice, 2003. Několik čísel v pravidlech není. Porovnejte je se svou krabicí a klepněte na to, co nesedí.',
+  secondFactsNote: 'Druhá edice, 2011. Porovnejte čísla se svou krabicí a klepněte na to, co nesedí.',
   facts,
   guess: 'Není jisté: porovnejte s krabicí',
   asPrinted: 'Jako ve vaší krabici',

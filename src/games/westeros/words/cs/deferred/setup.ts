@@ -56,9 +56,29 @@ const laidTokens = (state: State): SetupWords | undefined => {
 
 const absent = (state: State): readonly HouseId[] => housesOf(state.box).filter((id) => !state.playing.includes(id))
 
+/** Returns a Czech setup step with details; the step is left out if there are none. */
+const listed =
+  (label: string, detailsOf: (state: State) => readonly string[]) =>
+  (state: State): SetupWords | undefined => {
+    const details = detailsOf(state)
+    return details.length === 0 ? undefined : { label, details }
+  }
+
 const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
-  board: () => ({ label: 'Rozložte desku.', details: [] }),
+  board: (state) => ({
+    label: 'Rozložte desku.',
+    details:
+      state.box.edition === 2 && state.playing.length <= 4
+        ? [`Na stupnici Královského dvora položte překryv: hvězdy ${state.box.stars.slice(0, state.playing.length).join(', ')}.`]
+        : [],
+  }),
   neutrals: (state) => ({ label: 'Položte žetony neutrálních sil na jejich oblasti.', details: neutralTokens(state) }),
+  closed: listed('Uzavřete tyto oblasti žetony neutrálních sil: žádná jednotka na ně nesmí.', (state) =>
+    checklist(state).closed.map((id) => area(state, id)),
+  ),
+  garrisons: listed('Položte žetony posádek hrajících rodů na jejich domovské oblasti.', (state) =>
+    checklist(state).garrisons.map(({ area: id, strength }) => `${area(state, id)} ${strength}`),
+  ),
   markers: (state) => ({ label: `Ukazatel divokých na ${state.threat}, ukazatel kola na ${state.round}.`, details: [] }),
   pile: () => ({ label: 'Všechny žetony síly nasypte vedle desky: to je hromádka.', details: [] }),
   houseCards,
@@ -66,6 +86,16 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
     state.tracking.decks === 'app'
       ? { label: 'Karty Westerosu nechte v krabici: míchá a otáčí aplikace.', details: [] }
       : { label: 'Balíčky Westerosu I, II a III zamíchejte a položte lícem dolů.', details: [] },
+  wildlingCards: (state) =>
+    state.box.wildlings === undefined
+      ? undefined
+      : {
+          label:
+            state.tracking.decks === 'app'
+              ? 'Karty divokých nechte v krabici: míchá a otáčí aplikace.'
+              : 'Zamíchejte devět karet divokých a položte je lícem dolů.',
+          details: [],
+        },
   tracks: (state) => ({
     label: 'Rozmístěte žetony vlivu, první místo jako první.',
     details: TRACKS.map((track) => `${names.track[track]}: ${names.houses(state.tracks[track])}`),
@@ -89,6 +119,8 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
       : { label: 'Rozmístěte jednotky podle karet počátečního rozmístění.', details: [] },
   absent: (state) => {
     const missing = absent(state)
+    if (missing.length > 0 && state.box.edition === 2)
+      return { label: `Nehraje: ${names.houses(missing)}. Figurky a žetony těchto rodů zůstávají v krabici.`, details: [] }
     return missing.length === 0
       ? undefined
       : { label: `Nehraje: ${names.houses(missing)}. Jednotky těchto rodů stojí jako neutrální síly.`, details: absentUnits(state) }

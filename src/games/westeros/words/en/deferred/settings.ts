@@ -221,6 +221,7 @@ export const settings = {
   partsNote: 'Each part can be switched on its own, in the middle of a game too.',
   factsTitle: 'Does your copy match?',
   factsNote: 'First edition, 2003. The rulebook leaves out a few numbers. Compare them with your copy; tap what differs.',
+  secondFactsNote: 'Second edition, 2011. Compare the numbers with your copy; tap what differs.',
   facts,
   guess: 'Not certain: compare with your copy',
   asPrinted: 'As in your copy',

@@ -56,9 +56,29 @@ const laidTokens = (state: State): SetupWords | undefined => {
 
 const absent = (state: State): readonly HouseId[] => housesOf(state.box).filter((id) => !state.playing.includes(id))
 
+/** Returns a English setup step with details; the step is left out if there are none. */
+const listed =
+  (label: string, detailsOf: (state: State) => readonly string[]) =>
+  (state: State): SetupWords | undefined => {
+    const details = detailsOf(state)
+    return details.length === 0 ? undefined : { label, details }
+  }
+
 const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
-  board: () => ({ label: 'Unfold the board.', details: [] }),
+  board: (state) => ({
+    label: 'Unfold the board.',
+    details:
+      state.box.edition === 2 && state.playing.length <= 4
+        ? [`Lay the overlay on the King’s Court track: ${state.box.stars.slice(0, state.playing.length).join(', ')} stars.`]
+        : [],
+  }),
   neutrals: (state) => ({ label: 'Lay the neutral force tokens on their areas.', details: neutralTokens(state) }),
+  closed: listed('Close these areas with neutral force tokens: no unit may enter.', (state) =>
+    checklist(state).closed.map((id) => area(state, id)),
+  ),
+  garrisons: listed('Lay the garrison tokens of the playing houses on their home areas.', (state) =>
+    checklist(state).garrisons.map(({ area: id, strength }) => `${area(state, id)} ${strength}`),
+  ),
   markers: (state) => ({ label: `Wildling marker on ${state.threat}, round marker on ${state.round}.`, details: [] }),
   pile: () => ({ label: 'Put all power tokens beside the board: this is the power pool.', details: [] }),
   houseCards,
@@ -66,6 +86,16 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
     state.tracking.decks === 'app'
       ? { label: 'Leave the Westeros cards in the box: the app shuffles and draws.', details: [] }
       : { label: 'Shuffle the Westeros decks I, II and III and lay them face down.', details: [] },
+  wildlingCards: (state) =>
+    state.box.wildlings === undefined
+      ? undefined
+      : {
+          label:
+            state.tracking.decks === 'app'
+              ? 'Leave the wildling cards in the box: the app shuffles and draws.'
+              : 'Shuffle the nine wildling cards and lay them face down.',
+          details: [],
+        },
   tracks: (state) => ({
     label: 'Place the influence tokens, first place first.',
     details: TRACKS.map((track) => `${names.track[track]}: ${names.houses(state.tracks[track])}`),
@@ -89,6 +119,8 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
       : { label: 'Place the units as the start cards say.', details: [] },
   absent: (state) => {
     const missing = absent(state)
+    if (missing.length > 0 && state.box.edition === 2)
+      return { label: `Nobody plays ${names.houses(missing)}: their pieces stay in the box.`, details: [] }
     return missing.length === 0
       ? undefined
       : { label: `Nobody plays ${names.houses(missing)}: their units stand as neutral forces.`, details: absentUnits(state) }

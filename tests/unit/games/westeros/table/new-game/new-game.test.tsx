@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PRINTED_BOX } from '../../../../../../src/games/westeros/box/printed'
-import { FRESH } from '../../../../../../src/games/westeros/table/draft/draft'
-import { draftStore } from '../../../../../../src/games/westeros/table/draft/draft-store'
+import { FRESH, SECOND_FRESH } from '../../../../../../src/games/westeros/table/draft/draft'
+import { draftStore, secondDraftStore } from '../../../../../../src/games/westeros/table/draft/draft-store'
 import { memoryStore } from '../../../../../../src/storage'
 import { troubledStore } from '../../../../../fixtures/tiny-environment'
 import { openApp, press, settle } from '../fixture'
@@ -25,6 +25,25 @@ const begun = async () => {
   await toBox()
   return app
 }
+
+describe('the second edition', () => {
+  test('begins with four houses, its own board and its own list of things to lay out', async () => {
+    secondDraftStore.change(() => SECOND_FRESH)
+    const app = await openApp({ at: '/new/westeros-second-edition' })
+    await userEvent.click(screen.getByRole('radio', { name: '4 houses' }))
+    await press('Draw the houses')
+    await toBox()
+    await press(BEGIN)
+    const { box, playing } = app.state()
+    expect([box.edition, playing]).toEqual([2, ['stark', 'greyjoy', 'lannister', 'baratheon']])
+    expect(screen.getByText(/^Second edition, 2011/)).toBeTruthy()
+    const list = (name: RegExp) => screen.getByRole('list', { name }).textContent
+    expect(list(/^Lay the garrison tokens/)).toMatch(/Winterfell 2.*/)
+    expect(list(/^Place the units/)).toMatch(/Lannister:.*Port of Lannisport 1 ship/)
+    expect(list(/^Nobody plays Tyrell and Martell/)).toMatch(/stay in the box/)
+    expect(screen.getByRole('checkbox', { name: /^Leave the wildling cards in the box/ })).toBeTruthy()
+  })
+})
 
 describe('people and houses', () => {
   test('are given out by lot, one house each', async () => {

@@ -13,19 +13,23 @@ export const PHASES = ['westeros', 'planning', 'action'] as const
 export type Phase = (typeof PHASES)[number]
 
 /** Returns the phase of the round to which a stage belongs; undefined before the first round and after the last round. */
-export const phaseOf = ({ at }: Stage): Phase | undefined => {
-  switch (at) {
+export const phaseOf = (stage: Stage): Phase | undefined => {
+  switch (stage.at) {
     case 'setup':
     case 'over':
       return undefined
     case 'orders':
     case 'raven':
+    case 'ravenLook':
       return 'planning'
     case 'raids':
     case 'marches':
     case 'battle':
+    case 'afterBattle':
     case 'power':
       return 'action'
+    case 'ports':
+      return phaseOf(stage.next)
     default:
       return 'westeros'
   }

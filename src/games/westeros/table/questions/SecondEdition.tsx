@@ -165,8 +165,8 @@ function SeenCard({ question }: QuestionProps) {
           <p className="type-title">{game.second.wildling[top]}</p>
           {effects !== undefined &&
             (['lowest', 'others', 'highest'] as const).map((part) => (
-              <p key={part} className="note">
-                {game.second.wildlingEffect(effects[part])}
+              <p key={part} className="note mt-1.5">
+                <b className="font-semibold">{game.second.part[part]}:</b> {game.second.wildlingEffect(effects[part])}
               </p>
             ))}
         </section>

@@ -1,5 +1,6 @@
 import type { Effect, HouseId, WesterosCard } from '../../box/box'
 import { stars } from '../../model/position'
+import { editionOf } from '../../model/edition'
 import type { PromptKind, Question } from '../../model/prompt-kinds'
 import { abilityOf } from '../../rules/played'
 import { strength } from '../../rules/strength'
@@ -179,9 +180,10 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
   }),
   raven: ({ state, role }) => ({
     title: ask(state, role, 'vymění havran některý rozkaz?'),
-    note: state.settings.ravenAnyOrder
-      ? 'Jeden tvůj rozkaz se může změnit v jiný nepoužitý.'
-      : 'Jeden tvůj rozkaz se může změnit v nepoužitý speciální, je-li volná hvězdička.',
+    note:
+      state.settings.ravenAnyOrder || editionOf(state).ravenPlacesAnyOrder
+        ? 'Jeden tvůj rozkaz se může změnit v jiný nepoužitý.'
+        : 'Jeden tvůj rozkaz se může změnit v nepoužitý speciální, je-li volná hvězdička.',
     task: does(role, 'smí použít Poštovního havrana'),
   }),
   raid: (f) => ({

@@ -73,4 +73,10 @@ const wildlingEffect = (effect: WildlingEffect): string => {
   }
 }
 
-export const second = { wildling, option, wildlingEffect } satisfies typeof english
+const part = {
+  lowest: 'Vyhrají divocí, nejnižší nabídka',
+  others: 'Vyhrají divocí, ostatní',
+  highest: 'Vyhraje Noční hlídka, nejvyšší nabídka',
+}
+
+export const second = { wildling, option, wildlingEffect, part } satisfies typeof english

@@ -1,4 +1,5 @@
 import type { Effect, HouseId, WesterosCard } from '../../box/box'
+import { editionOf } from '../../model/edition'
 import type { PromptKind, Question } from '../../model/prompt-kinds'
 import { abilityOf } from '../../rules/played'
 import { threshold } from '../../rules/victory'
@@ -178,9 +179,10 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
   }),
   raven: ({ state, role }) => ({
     title: ask(state, role, 'does the Raven change an order?'),
-    note: state.settings.ravenAnyOrder
-      ? 'One of your orders may become another unused one.'
-      : 'One of your orders may become an unused special one, if a star is free.',
+    note:
+      state.settings.ravenAnyOrder || editionOf(state).ravenPlacesAnyOrder
+        ? 'One of your orders may become another unused one.'
+        : 'One of your orders may become an unused special one, if a star is free.',
     task: does(role, 'may use the Raven'),
   }),
   raid: (f) => ({

@@ -75,4 +75,11 @@ const wildlingEffect = (effect: WildlingEffect): string => {
   }
 }
 
-export const second = { wildling, option, wildlingEffect }
+/** Part of a wildling card: the house that carries it out, and after which result of the attack (E6.6). */
+const part = {
+  lowest: 'Wildlings win, lowest bidder',
+  others: 'Wildlings win, everybody else',
+  highest: 'Night’s Watch wins, highest bidder',
+}
+
+export const second = { wildling, option, wildlingEffect, part }

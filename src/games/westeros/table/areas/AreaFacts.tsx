@@ -21,7 +21,7 @@ export function AreaFacts({ state, area, onGo, brief = false }: Props) {
   const { words, say, names } = useSpeech()
   const facts = words.areas.facts
   const { control, there, attacked, neighbours, area: print } = areaView(state, area)
-  const { garrison, token, neutral, order } = there
+  const { garrison, token, neutral, order, garrisonToken } = there
   const { kind, home, castle } = print
   const kinds = [
     names[kind],
@@ -35,7 +35,7 @@ export function AreaFacts({ state, area, onGo, brief = false }: Props) {
     </>
   )
   const rows: readonly { readonly name: string; readonly value: ReactNode | undefined }[] = [
-    { name: facts.controller, value: kind === 'land' && !brief ? controlledBy() : undefined },
+    { name: facts.controller, value: kind !== 'sea' && print.closed !== true && !brief ? controlledBy() : undefined },
     { name: facts.units, value: state.tracking.units ? standing() : undefined },
     {
       name: facts.attacked,
@@ -61,6 +61,8 @@ export function AreaFacts({ state, area, onGo, brief = false }: Props) {
         </>
       ),
     },
+    { name: facts.garrison, value: garrisonToken === undefined ? undefined : say(facts.strength, { strength: garrisonToken }) },
+    { name: facts.closed, value: print.closed === true ? facts.closedNote : undefined },
     {
       name: facts.order,
       value: order && (
@@ -100,7 +102,7 @@ export function AreaFacts({ state, area, onGo, brief = false }: Props) {
     if (garrison === undefined) return names.units({})
     return (
       <>
-        <Shield house={garrison.house} size={24} alone={kind === 'sea'} />
+        <Shield house={garrison.house} size={24} alone={kind !== 'land'} />
         {names.units(garrison.standing)}
       </>
     )

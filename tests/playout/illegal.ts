@@ -5,6 +5,7 @@ import {
   FIRST_EDITION_HOUSES,
   ORDER_KINDS,
   ORDERS,
+  TIDES_CARDS,
   UNIT_KINDS,
   WILDLING_CARDS,
   type AreaId,
@@ -207,6 +208,22 @@ const moveAtRandom = (state: State, random: Random): Move => {
               ...(maybe(0.3) ? { pass: true } : {}),
               area: area(),
               target: card(),
+            }
+          case 'tides':
+            return {
+              do: 'drawTides',
+              cards: { attacker: oneOf(random, TIDES_CARDS) ?? 'skull', ...(maybe() ? { defender: 'skull' } : {}) },
+              how: maybe() ? 'app' : 'table',
+              ...(maybe(0.3) ? { blade: house() } : {}),
+            }
+          case 'tidesLook':
+            return { do: 'replaceTides', house: house(), use: maybe() }
+          case 'skulls':
+            return {
+              do: 'sufferSkull',
+              house: maybe() ? battle.attacker : battle.defender,
+              ...(maybe(0.8) ? { unit: oneOf(random, UNIT_KINDS) ?? 'knight' } : {}),
+              ...(maybe(0.2) ? { routed: true } : {}),
             }
           case 'anotherCard':
             return { do: 'playAnother', house: house(), card: { card: maybe(0.4) ? (lastSent(state) ?? card()) : card() } }

@@ -10,6 +10,7 @@ import { checkChoice } from './rules/choices'
 import { reveals } from './model/reveals'
 import { drawByChance } from './rules/westeros-cards'
 import { begin } from './rules/setup'
+import { drawTidesByChance } from './rules/tides'
 import { drawWildlingByChance } from './rules/wildlings'
 import type { WesterosVocabulary } from './model/vocabulary'
 
@@ -31,7 +32,9 @@ export const westeros: Game<WesterosVocabulary> = {
   domain,
   checkChoice,
   byChance: (state, pick) =>
-    state.stage.at === 'draw' && state.tracking.decks === 'app' ? drawByChance(state, pick) : drawWildlingByChance(state, pick),
+    state.stage.at === 'draw' && state.tracking.decks === 'app'
+      ? drawByChance(state, pick)
+      : (drawTidesByChance(state, pick) ?? drawWildlingByChance(state, pick)),
   offers,
   ballots: ({ ballot }) => (ballot === undefined ? [] : [ballot]),
   seats: ({ seats, playing, houses }) => seats.map(({ id }) => ({ id, plays: playing.filter((house) => houses[house]?.seat === id) })),

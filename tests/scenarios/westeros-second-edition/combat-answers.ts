@@ -104,6 +104,6 @@ export const combatAnswer = (play: Play, before: Before, owner: HouseId): answer
     holdersAfter: mapped(state.holders, nameOf),
     unitsAfter: unitsAfter(play),
     poolAfter: poolAfter(play, owner),
-    skullLosses: 0,
+    skullLosses: SIDES.map((side) => play.all('skullSuffered').filter((event) => event.side === side).length),
   }
 }

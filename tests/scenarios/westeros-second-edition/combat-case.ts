@@ -1,3 +1,4 @@
+import type { TidesCard } from '../../../src/games/westeros/box/box'
 import type { Stock } from '../westeros/little-box'
 import type { CaseOrder, CaseSupport, CaseUnits, Of } from '../westeros/notation'
 
@@ -40,9 +41,21 @@ export interface Ability {
   readonly newCard?: string
   readonly routed?: boolean
 }
+/** Tides of Battle cards that both sides draw. `again`: card that the holder of the Blade draws instead, if the app draws the cards. */
+export interface TidesDecision {
+  readonly attacker: TidesCard
+  readonly defender: TidesCard
+  readonly how?: 'app' | 'table'
+  readonly again?: TidesCard
+  /** House that used the Blade to replace its real card. */
+  readonly blade?: string
+}
 export interface Decision {
   readonly cards: Readonly<{ attacker: CaseCard; defender: CaseCard }>
   readonly useBlade?: string | null
   readonly abilities?: readonly Ability[]
   readonly casualties?: CaseUnits
+  readonly tides?: TidesDecision
+  /** Kind of the unit that each house loses by a skull. */
+  readonly skulls?: Of<string>
 }

@@ -1,7 +1,8 @@
-import { HOUSES, type Box, type HouseId, type Track } from '../../../src/games/westeros/box/box'
+import { HOUSES, UNIT_KINDS, type Box, type HouseId, type Track } from '../../../src/games/westeros/box/box'
 import { bladeObjection, type Change, type Move, type State } from '../../../src/games/westeros'
-import type { PlayedCard } from '../../../src/games/westeros/model/state'
+import type { Battle, PlayedCard } from '../../../src/games/westeros/model/state'
 import { abilityDue } from '../../../src/games/westeros/rules/abilities'
+import { sidesToDraw, skullOwed } from '../../../src/games/westeros/rules/tides-deck'
 import * as answers from '../westeros/answers'
 import { BOUNDLESS, FROM, goingOn, manned, TOLD, type Spots, type Stock } from '../westeros/little-box'
 import * as words from '../westeros/notation'
@@ -226,8 +227,24 @@ const abilityMove = (state: State, card: string, choice: Ability | undefined): M
   }
 }
 
+/** Returns the move of the scenario with the Tides of Battle deck; undefined if the scenario leaves it open. */
+const tidesMove = (state: State, battle: Battle, { tides, skulls = {} }: Decision): Move | undefined => {
+  const { attacker, defender, again, blade, how = 'table' } = tides ?? {}
+  if (battle.step === 'skulls') {
+    const owed = skullOwed(state, battle)
+    const letter = Object.entries(byHouse(skulls)).find(([house]) => house === owed?.house)?.[1]
+    const unit = UNIT_KINDS.find((_, n) => 'FKSE'[n] === letter)
+    return owed && unit && { do: 'sufferSkull', house: owed.house, unit }
+  }
+  if (battle.step === 'tidesLook') return { do: 'replaceTides', house: state.holders.fiefdoms, use: again !== undefined }
+  const [side, ...others] = sidesToDraw(battle)
+  const cards = others.length === 0 && side !== undefined && again !== undefined ? { [side]: again } : { attacker, defender }
+  return tides && ({ do: 'drawTides', how, cards, ...(blade === undefined ? {} : { blade: houseOf(blade) }) } as Move)
+}
+
 /** Returns the move of the scenario that answers the open question of a combat; undefined if the scenario leaves it open. */
-const moveFor = ({ state }: Play, { abilities = [], useBlade, casualties }: Decision, used: Set<Ability>): Move | undefined => {
+const moveFor = ({ state }: Play, decision: Decision, used: Set<Ability>): Move | undefined => {
+  const { abilities = [], useBlade, casualties } = decision
   const { battle, stage } = state
   const take = (card: string | undefined): Ability | undefined => {
     const choice = abilities.find((one) => one.card === card && !used.has(one))
@@ -251,6 +268,10 @@ const moveFor = ({ state }: Play, { abilities = [], useBlade, casualties }: Deci
         ? undefined
         : { do: 'playAnother', house: battle[battle.redraw], card: { card: newCard } }
     }
+    case 'tides':
+    case 'tidesLook':
+    case 'skulls':
+      return tidesMove(state, battle, decision)
     case 'blade': {
       const holder = state.holders.fiefdoms
       return { do: 'blade', house: holder, use: isHouse(useBlade) && houseOf(useBlade) === holder }

@@ -228,6 +228,19 @@ export interface WildlingEffects {
   readonly highest: WildlingEffect
 }
 
+/** Cards of the optional Tides of Battle deck (E22). Cards with the same numbers have the same id. */
+export const TIDES_CARDS = ['blank', 'sword', 'fortification', 'two', 'three', 'skull'] as const
+export type TidesCard = (typeof TIDES_CARDS)[number]
+
+/** Numbers of a Tides of Battle card. `count`: number of copies in the deck. */
+export interface TidesFigures {
+  readonly strength: number
+  readonly swords: number
+  readonly fortifications: number
+  readonly skulls: number
+  readonly count: number
+}
+
 export interface HouseCard {
   readonly id: CardId
   readonly house: HouseId
@@ -299,6 +312,8 @@ export interface Box {
   readonly startingThreat?: number
   /** Effects of the wildling cards (E6.6); absent in the first edition, which has no wildling cards. */
   readonly wildlings?: Readonly<Partial<Record<WildlingCard, WildlingEffects>>>
+  /** Optional Tides of Battle deck (E22); absent in the first edition. */
+  readonly tides?: Readonly<Partial<Record<TidesCard, TidesFigures>>>
   /** Maximum number of ships in a port (E4.3); absent without ports. */
   readonly portLimit?: number
 }

@@ -32,6 +32,7 @@ export const COUNT_INVARIANTS = [
   'J3',
   'J4',
   'J7',
+  'J13',
 ] as const
 
 /** Stages of the Westeros phase in which three cards are face up. */

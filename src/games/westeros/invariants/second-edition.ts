@@ -10,10 +10,10 @@ import { breach, type Breach } from './breach'
 
 const NONE: readonly Breach[] = []
 
-/** J1, J2, J3, J4, J7: numbers of pieces. They hold in every position, also after a correction. */
+/** J1, J2, J3, J4, J7, J13: numbers of pieces. They hold in every position, also after a correction. */
 export const countOfSecondEdition = (state: State): readonly Breach[] => {
   if (state.box.edition !== 2) return NONE
-  return [...Object.keys(state.areas).flatMap((area) => piecesIn(state, area)), ...wildlingDeck(state)]
+  return [...Object.keys(state.areas).flatMap((area) => piecesIn(state, area)), ...wildlingDeck(state), ...tidesDeck(state)]
 }
 
 const piecesIn = (state: State, area: AreaId): readonly Breach[] => {
@@ -41,6 +41,13 @@ const wildlingDeck = ({ wildlings, box }: State): readonly Breach[] => {
   return known.toSorted().join() === all.toSorted().join() ? NONE : [breach('J7')]
 }
 
+/** J13: a battle never has more Tides of Battle cards of a kind than the deck. */
+const tidesDeck = ({ battle, box }: State): readonly Breach[] => {
+  const { attacker, defender, discarded } = battle?.tides ?? {}
+  const drawn = [attacker, defender, discarded].filter((card) => card !== undefined)
+  return drawn.some((card) => drawn.filter((other) => other === card).length > (box.tides?.[card]?.count ?? 0)) ? [breach('J13')] : NONE
+}
+
 /** J1, J6: ships follow the owner of the land area, and orders lie only beside units, except while a question about it is open. */
 export const courseOfSecondEdition = (state: State): readonly Breach[] => {
   const { stage, box, tracking } = state
@@ -56,7 +63,7 @@ export const courseOfSecondEdition = (state: State): readonly Breach[] => {
   })
 }
 
-/** J3, J5, J8, J9, J11, J12: changes that one event may make. */
+/** J3, J5, J8, J9, J11, J12, J14: changes that one event may make. */
 export const changesOfSecondEdition = (state: State, event: Event, next: State): readonly Breach[] => {
   if (state.box.edition !== 2) return NONE
   return [...garrisonsBack(state, next), ...untouched(state, event), ...about(state, event, next)]
@@ -85,6 +92,8 @@ const about = (state: State, event: Event, next: State): readonly Breach[] => {
       const threat = bids >= event.threat ? 0 : Math.max(0, state.threat - 4)
       return next.threat === threat ? NONE : [breach('J8', { threat: next.threat })]
     }
+    case 'skullSuffered':
+      return skull(state, event)
     case 'marchMoved':
       return areaAt(next, event.area).garrison?.house === event.house ? NONE : [breach('J11', { area: event.area })]
     case 'paid': {
@@ -94,6 +103,17 @@ const about = (state: State, event: Event, next: State): readonly Breach[] => {
     default:
       return NONE
   }
+}
+
+/** J14: a skull on the face-up card of the opponent destroys one unit, of a side that no text protects. */
+const skull = ({ battle, box }: State, { side, standing, routed }: Extract<Event, { e: 'skullSuffered' }>): readonly Breach[] => {
+  const { tides = {}, cards } = battle ?? {}
+  const card = side === 'attacker' ? tides.defender : tides.attacker
+  const due = card === undefined || tides.shown !== true ? 0 : (box.tides?.[card]?.skulls ?? 0)
+  const own = cards?.[side]
+  const isProtected = own !== undefined && 'card' in own && own.card === 'the-blackfish'
+  const isOne = count(standing) + count(routed) === 1
+  return isOne && !isProtected && (tides.fallen?.[side] ?? 0) < due ? [] : [breach('J14', { side })]
 }
 
 /** J5: an area with units has no order only if the house has no legal token left. */

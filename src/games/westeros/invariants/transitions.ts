@@ -243,8 +243,16 @@ const higherOnFiefdoms = (state: State, winner: Side): boolean => {
   return battle !== undefined && place(state, 'fiefdoms', battle[winner]) < place(state, 'fiefdoms', battle[opposite(winner)])
 }
 
-/** Returns the swords and fortifications of one side in a battle. They are set by hand, reported by the players, or printed on the card. */
-const iconsOf = ({ box }: State, battle: Battle, side: Side): { readonly swords: number; readonly fortifications: number } => {
+/** Returns the swords and fortifications of one side in a battle, with those of its Tides of Battle card. */
+const iconsOf = (state: State, battle: Battle, side: Side): { readonly swords: number; readonly fortifications: number } => {
+  const { swords, fortifications } = cardIconsOf(state, battle, side)
+  const card = battle.tides?.[side]
+  const tides = card === undefined ? undefined : state.box.tides?.[card]
+  return { swords: swords + (tides?.swords ?? 0), fortifications: fortifications + (tides?.fortifications ?? 0) }
+}
+
+/** Returns the swords and fortifications of the House card of one side: set by hand, reported by the players, or printed on the card. */
+const cardIconsOf = ({ box }: State, battle: Battle, side: Side): { readonly swords: number; readonly fortifications: number } => {
   const byHand = battle.modifiers.findLast((modifier) => modifier.mod === 'icons' && modifier.side === side)
   if (byHand?.mod === 'icons') return byHand
   const played = battle.cards?.[side]

@@ -1,5 +1,18 @@
 import type { BallotEvent, Deck, Rewound } from '../../../referee'
-import type { AreaId, CardId, DeckCard, DeckId, HouseId, OrderId, OrderKind, Track, Units, WesterosCard, WildlingCard } from '../box/box'
+import type {
+  AreaId,
+  CardId,
+  DeckCard,
+  DeckId,
+  HouseId,
+  OrderId,
+  OrderKind,
+  TidesCard,
+  Track,
+  Units,
+  WesterosCard,
+  WildlingCard,
+} from '../box/box'
 import type { Change, Hold, MusterStep, Option, UnitsByArea } from './moves'
 import type { Ballot } from '../../../referee'
 import type { BallotKind, Battle, BattleResult, Bids, Modifier, Outcome, PlayedCard, Side, Stage, State, Support } from './state'
@@ -167,6 +180,20 @@ export type SecondEditionEvent =
     }
   /** An ability sent the House card of this side back to the hand; another one has to be played (E14.8). */
   | { readonly e: 'cardSentBack'; readonly side: Side; readonly card: CardId }
+  /** Sides of the battle drew Tides of Battle cards (E22.1). `labels`: as in {@link CardsTurnedUp}. */
+  | {
+      readonly e: 'tidesDrawn'
+      readonly cards: Readonly<Partial<Record<Side, TidesCard>>>
+      readonly how: 'app' | 'table'
+      readonly labels: Readonly<Record<string, TidesCard>>
+    }
+  /** The holder of the Blade discarded its Tides card to draw another one (E22.2). `card` is omitted if it was drawn at the table. */
+  | { readonly e: 'tidesReplaced'; readonly house: HouseId; readonly side: Side; readonly card?: TidesCard }
+  | { readonly e: 'tidesKept'; readonly house: HouseId }
+  /** Both Tides cards were turned up (E22.3). */
+  | { readonly e: 'tidesShown'; readonly cards: Readonly<Record<Side, TidesCard>> }
+  /** A side lost a unit by a skull of the opponent (E22.4). */
+  | { readonly e: 'skullSuffered'; readonly house: HouseId; readonly side: Side; readonly standing: Units; readonly routed: Units }
   /** The siege engines of the loser were destroyed (E14.13). */
   | { readonly e: 'siegeDestroyed'; readonly house: HouseId; readonly side: Side; readonly units: Units }
   | { readonly e: 'garrisonRemoved'; readonly house: HouseId; readonly area: AreaId }

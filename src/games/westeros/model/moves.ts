@@ -1,5 +1,19 @@
 import type { BallotMove, Correct, Overrule } from '../../../referee'
-import type { AreaId, Box, CardId, DeckCard, DeckId, HouseId, OrderId, OrderKind, Track, UnitKind, Units, WildlingCard } from '../box/box'
+import type {
+  AreaId,
+  Box,
+  CardId,
+  DeckCard,
+  DeckId,
+  HouseId,
+  OrderId,
+  OrderKind,
+  TidesCard,
+  Track,
+  UnitKind,
+  Units,
+  WildlingCard,
+} from '../box/box'
 import type { CardFigures, Neutral, PlayedCard, Player, Resumable, Seat, SettingName, Settings, Side, Stage, Tracking } from './state'
 import type { Code } from './refusals'
 
@@ -56,6 +70,11 @@ export type Move =
   | { readonly do: 'putWildling'; readonly house: HouseId; readonly under: boolean }
   /** A house plays another card instead of the one that was sent back; omitted if its hand has no other card (E14.8). */
   | { readonly do: 'playAnother'; readonly house: HouseId; readonly card?: PlayedCard }
+  | DrawTides
+  /** The holder of the Blade uses it to replace its Tides of Battle card, or keeps the card (E22.2). */
+  | { readonly do: 'replaceTides'; readonly house: HouseId; readonly use: boolean }
+  /** A side loses a unit by a skull; `unit` is omitted if it has no unit left (E22.4). */
+  | { readonly do: 'sufferSkull'; readonly house: HouseId; readonly unit?: UnitKind; readonly routed?: true }
   /** The new owner of a port keeps this number of ships by own ships (E20.7). */
   | { readonly do: 'keepShips'; readonly house: HouseId; readonly keep: number }
   | Consolidate
@@ -207,6 +226,15 @@ export interface Retreat {
   readonly units?: Units
   /** House that chooses the area because of an ability; omitted if the loser chooses. */
   readonly by?: HouseId
+}
+
+/** Move in which the sides draw their Tides of Battle cards; only sides without a card are named (E22.1). */
+export interface DrawTides {
+  readonly do: 'drawTides'
+  readonly cards: Readonly<Partial<Record<Side, TidesCard>>>
+  readonly how: 'app' | 'table'
+  /** House that used the Blade to replace its card, as reported by the players. Its last card is in `cards`. */
+  readonly blade?: HouseId
 }
 
 /**

@@ -17,6 +17,7 @@ const housesIn = (move: Move): readonly HouseId[] => {
     case 'hold':
       return move.areas.flatMap(({ house }) => house ?? [])
     case 'tellBattle':
+    case 'drawTides':
       return [move.blade].filter(isHouse)
     case 'collect':
       return (move.orders ?? []).map(({ house }) => house)

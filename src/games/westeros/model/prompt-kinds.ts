@@ -42,6 +42,9 @@ export const PROMPT_KINDS = [
   'anotherCard',
   'portShips',
   'consolidate',
+  'tides',
+  'tidesLook',
+  'skull',
 ] as const
 export type PromptKind = (typeof PROMPT_KINDS)[number]
 export type Question = Prompt<PromptKind, HouseId>

@@ -10,6 +10,7 @@ export const reveals = (event: Event): Revealed | undefined => {
     case 'revealed':
       return choicesRevealed(event)
     case 'wildlingDrawn':
+    case 'tidesDrawn':
       if (Object.keys(event.labels).length === 0) return undefined
       return {
         kind: 'cards',

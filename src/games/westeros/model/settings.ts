@@ -52,6 +52,7 @@ const SECOND_EDITION: readonly (readonly [SettingName, boolean, string])[] = [
   ['massingMayEmptyHand', false, 'B32'],
   ['routedShipsTransport', true, 'B50'],
   ['riversBlockOnlyMovement', false, 'B50'],
+  ['tidesOfBattle', false, 'E22.1'],
 ]
 
 /** Default settings of the second edition. Settings that have no meaning in this edition keep the default of the first edition. */

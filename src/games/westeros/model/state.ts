@@ -1,5 +1,6 @@
 import type { Ballot, Deck } from '../../../referee'
 import type { AreaId, Box, CardId, DeckCard, DeckId, HouseId, OrderId, Track, UnitKind, Units, WildlingCard } from '../box/box'
+import type { Tides, TidesStep } from './tides'
 import type { WildlingDeck } from './wildling-deck'
 
 /** State of a game of Westeros. An omitted property is not known; the app never guesses it. */
@@ -31,6 +32,8 @@ export interface State {
   readonly threat: number
   /** Deck of wildling cards; absent in the first edition. */
   readonly wildlings?: WildlingDeck
+  /** Number of Tides of Battle cards drawn so far; absent: 0. The labels of random draws contain this number. */
+  readonly tidesDrawn?: number
   readonly ballot?: Ballot<BallotKind, HouseId>
   readonly battle?: Battle
   readonly outcome?: Outcome
@@ -143,6 +146,8 @@ export interface Settings {
   readonly printedTieBreak?: boolean
   /** B32: whether *Massing on the Milkwater* may empty a hand. */
   readonly massingMayEmptyHand?: boolean
+  /** E22: whether the Tides of Battle deck is used. */
+  readonly tidesOfBattle?: boolean
 }
 export type SettingName = keyof Settings
 
@@ -325,8 +330,8 @@ export interface PendingAbility {
   readonly card: CardId
 }
 
-/** `anotherCard`: the side `redraw` has to play another House card (E14.8). */
-export type BattleStep = 'support' | 'cards' | 'abilities' | 'anotherCard' | 'blade' | 'won' | 'casualties' | 'retreat'
+/** Steps of a battle. `anotherCard`: the side `redraw` has to play another House card (E14.8). */
+export type BattleStep = 'support' | 'cards' | 'abilities' | 'anotherCard' | TidesStep | 'blade' | 'won' | 'casualties' | 'retreat'
 
 export interface BattleResult {
   /** Final strength of the attacker; `defender` is that of the defender. */
@@ -361,13 +366,12 @@ export interface Battle {
   /** Abilities that have not been carried out yet, in the order of A23. Abilities that need a winner come last. */
   readonly pending: readonly PendingAbility[]
   readonly modifiers: readonly Modifier[]
-  /** House that used the Valyrian Steel Blade in this battle. */
+  /** Tides of Battle cards of this battle; absent before the draw. */
+  readonly tides?: Tides
+  /** House whose Valyrian Steel Blade adds 1 in this battle. */
   readonly blade?: HouseId
   readonly result?: BattleResult
-  /**
-   * Card that an ability discarded from the loser's hand. If it is the last of the seven cards, it is the card that may stay used
-   * (A47).
-   */
+  /** Card that an ability discarded from the loser's hand. As the last of the seven cards, it is the card that may stay used (A47). */
   readonly discarded?: CardId
   /** Played card that returns to the hand instead of the used pile (A47). */
   readonly kept?: CardId

@@ -1,6 +1,6 @@
 import { CORE_REFUSALS, type Opened } from '../../../referee'
 import { changeShape } from '../../../kit/field'
-import { HOUSES, ORDER_KINDS, TRACKS, WILDLING_CARDS, type Box, type HouseId } from '../box/box'
+import { HOUSES, ORDER_KINDS, TIDES_CARDS, TRACKS, UNIT_KINDS, WILDLING_CARDS, type Box, type HouseId } from '../box/box'
 import { FIELDS } from '../fields'
 import { MOST } from '../shapes/pieces'
 import { OPTIONS, type Change, type Choice, type Hold, type March, type Move, type Muster, type Raid } from '../model/moves'
@@ -166,6 +166,19 @@ const battleMoves = ({ area, card }: BoxPieces, changes: Shape<readonly Change[]
     blade: fields<Of<'blade'>>({ do: only('blade'), house, use: boolean }),
     casualties: fields<Of<'casualties'>>({ do: only('casualties'), house, units }),
     retreat: fields<Of<'retreat'>>({ do: only('retreat'), house, to: maybe(area), lost: units, units: maybe(units), by: maybe(house) }),
+    drawTides: fields<Of<'drawTides'>>({
+      do: only('drawTides'),
+      cards: keyed(side, only(...TIDES_CARDS), 2),
+      how: where,
+      blade: maybe(house),
+    }),
+    replaceTides: fields<Of<'replaceTides'>>({ do: only('replaceTides'), house, use: boolean }),
+    sufferSkull: fields<Of<'sufferSkull'>>({
+      do: only('sufferSkull'),
+      house,
+      unit: maybe(only(...UNIT_KINDS)),
+      routed: maybe(only(true)),
+    }),
     playAnother: fields<Of<'playAnother'>>({ do: only('playAnother'), house, card: maybe(played) }),
   }
 }

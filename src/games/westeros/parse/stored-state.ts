@@ -1,5 +1,16 @@
 import { MOST_CHANGES_OF_CHOICE, type Deck } from '../../../referee'
-import { HOUSES, ORDERS, TRACKS, UNIT_KINDS, WILDLING_CARDS, type Box, type DeckId, type HouseId, type Track } from '../box/box'
+import {
+  HOUSES,
+  ORDERS,
+  TIDES_CARDS,
+  TRACKS,
+  UNIT_KINDS,
+  WILDLING_CARDS,
+  type Box,
+  type DeckId,
+  type HouseId,
+  type Track,
+} from '../box/box'
 import { box as wholeBox, deckCard, house, id } from '../shapes/box'
 import { settings as settingsShape, tracking as trackingShape } from '../shapes/table'
 import {
@@ -43,6 +54,7 @@ import {
   type State,
   type Support,
 } from '../model/state'
+import { TIDES_STEPS, type Tides } from '../model/tides'
 import type { WildlingDeck } from '../model/wildling-deck'
 
 /**
@@ -85,6 +97,16 @@ const wildlingDeck = once(
     under: listOf((json, at) => (json === null ? null : only(...WILDLING_CARDS)(json, at)), few),
     top: maybe(only(...WILDLING_CARDS)),
     drawn: count,
+  }),
+)
+const tidesCard = maybe(only(...TIDES_CARDS))
+const tides = once(
+  fields<Tides>({
+    attacker: tidesCard,
+    defender: tidesCard,
+    discarded: tidesCard,
+    shown: maybe(only(true)),
+    fallen: maybe(keyed(only(...SIDES), count, 2)),
   }),
 )
 const settings = once(settingsShape)
@@ -228,12 +250,13 @@ const shapesOf = (box: Box): Shapes => {
         from: area,
         march: order,
         attackers: units,
-        step: only('support', 'cards', 'abilities', 'anotherCard', 'blade', 'won', 'casualties', 'retreat'),
+        step: only('support', 'cards', 'abilities', 'anotherCard', ...TIDES_STEPS, 'blade', 'won', 'casualties', 'retreat'),
         supports: listOf(support, few),
         defense: maybe(order),
         cards: maybe(fields<Record<Side, PlayedCard>>({ attacker: played, defender: played })),
         pending: listOf(fields<PendingAbility>({ side, card }), few),
         modifiers: listOf(modifier, few),
+        tides: maybe(tides),
         blade: last,
         result: maybe(result),
         discarded: maybe(card),
@@ -281,6 +304,7 @@ const state: Shape<State> = (json, at) => {
     restriction: maybe(only('storm-of-swords', 'rains-of-autumn')),
     threat: count,
     wildlings: maybe(wildlingDeck),
+    tidesDrawn: maybe(count),
     ballot: maybe(ballot),
     battle: maybe(shapes.battle),
     outcome: maybe(outcome),

@@ -6,6 +6,7 @@ import { abilityOf, cardOfSide } from '../rules/played'
 import { casualtiesOwed } from '../rules/casualties'
 import { beaten, retreatChooser } from '../rules/retreat'
 import { supportCallers } from '../rules/support-call'
+import { sidesToDraw, skullOwed } from '../rules/tides-deck'
 import type { Battle, State } from '../model/state'
 import { abilityDomain, bladeDomain, type AbilityStep, type BladeStep } from './battle-abilities'
 import { cardDomain, cardsDomain, type CardsDraft, type CardsStep } from './battle-cards'
@@ -14,6 +15,7 @@ import { supportDomain, type SupportDraft, type SupportStep } from './battle-sup
 import { revealDomain } from './influence'
 import type { PickDraft, PickStep } from './pick'
 import { anotherCardDomain } from './second-edition'
+import { skullDomain, tidesDomain, tidesLookDomain, type TidesDraft, type TidesStepOfDraft } from './tides'
 
 /** R14: questions during a battle, and their possible answers. */
 
@@ -46,7 +48,12 @@ const cardQuestions = (state: State, battle: Battle): readonly Question[] => {
  * Returns the house that is asked about the Valyrian Steel Blade: the side that holds it. If a correction gave the Blade to another house,
  * returns the attacker, who can only decline.
  */
-const bladeHolder = (state: State, { attacker, defender }: Battle): HouseId => (state.holders.fiefdoms === defender ? defender : attacker)
+export const bladeHolder = (state: State, { attacker, defender }: Battle): HouseId =>
+  state.holders.fiefdoms === defender ? defender : attacker
+
+/** Returns the houses that draw Tides of Battle cards; empty if the app draws them for all. */
+const tidesDrawers = (state: State, battle: Battle): readonly HouseId[] =>
+  state.tracking.decks === 'app' ? [] : sidesToDraw(battle).map((side) => battle[side])
 
 /** Returns the open questions of the battle; exactly one step is open at any time. */
 export const battleQuestions = (state: State): readonly Question[] => {
@@ -67,6 +74,16 @@ export const battleQuestions = (state: State): readonly Question[] => {
     case 'anotherCard': {
       const side = battle.redraw ?? 'defender'
       return [ask(battle, 'anotherCard', 'E14.8', [battle[side]], { house: battle[side], card: cardOfSide(battle, side) ?? '' })]
+    }
+    case 'tides':
+      return [ask(battle, 'tides', 'E22.1', tidesDrawers(state, battle))]
+    case 'tidesLook': {
+      const house = bladeHolder(state, battle)
+      return [{ ...ask(battle, 'tidesLook', 'E22.2', [house], { house }), must: false }]
+    }
+    case 'skulls': {
+      const house = skullOwed(state, battle)?.house ?? battle.defender
+      return [ask(battle, 'skull', 'E22.4', [house], { house })]
     }
     case 'blade': {
       const house = bladeHolder(state, battle)
@@ -96,6 +113,8 @@ export type BattleDomain =
   | MoveDomain<Units, UnitKind>
   | MoveDomain<RetreatDraft, RetreatStep>
   | MoveDomain<PickDraft<CardId>, PickStep<CardId>>
+  | MoveDomain<PickDraft<boolean>, PickStep<boolean>>
+  | MoveDomain<TidesDraft, TidesStepOfDraft>
   | MoveDomain<undefined, never>
 
 /** Returns the possible moves that answer a question of the open battle. */
@@ -112,6 +131,12 @@ export const battleDomain = (state: State, question: Question): BattleDomain => 
       return cardsDomain(state, battle)
     case 'ability':
       return abilityDomain(state, battle)
+    case 'tides':
+      return tidesDomain(state, battle, bladeHolder(state, battle))
+    case 'tidesLook':
+      return tidesLookDomain(state, bladeHolder(state, battle))
+    case 'skull':
+      return skullDomain(state, battle)
     case 'blade':
       return bladeDomain(state, bladeHolder(state, battle))
     case 'anotherCard':

@@ -22,6 +22,7 @@ import { casualtiesOwed } from './casualties'
 import { beaten, canMoveIn, retreatChooser, retreatWays, turnedBack } from './retreat'
 import { engagementOf, forceOf, resultOf } from './strength'
 import { defenseIn, supportOptions } from './support-call'
+import { skullOwed, usesTides, type SkullOwed, type SkullTarget } from './tides-deck'
 import { checkVictory } from './victory'
 
 /** Steps of a battle (R14.2). Each step starts the next one; steps without a decision are skipped. */
@@ -99,7 +100,7 @@ export const nextAbility = (transaction: Transaction): void => {
     const wiped = wipedOut(state, battle)
     if (wiped !== undefined) return endAtOnce(transaction, battle, opposite(wiped))
     const due = abilityDue(state, battle)
-    if (due === undefined) return battle.step === 'won' ? toCasualties(transaction) : toBlade(transaction)
+    if (due === undefined) return battle.step === 'won' ? toCasualties(transaction) : toTides(transaction)
     if (abilityTargets(state, battle, due).length > 0) return
     setAside(transaction, due, 'noTarget')
   }
@@ -140,10 +141,18 @@ const endAtOnce = (transaction: Transaction, battle: Battle, winner: Side): void
 }
 
 /** Returns whether the attacker or the defender of this battle may use the Blade now (R14.15). */
-const bladeAtHand = ({ bladeUsed, holders }: State, { attacker, defender }: Battle): boolean =>
+export const bladeAtHand = ({ bladeUsed, holders }: State, { attacker, defender }: Battle): boolean =>
   !bladeUsed && (holders.fiefdoms === attacker || holders.fiefdoms === defender)
 
-const toBlade = (transaction: Transaction): void => {
+/** Starts the step in which both sides draw a Tides of Battle card, if the deck is used (E22.1). */
+const toTides = (transaction: Transaction): void => {
+  const { battle } = transaction.state
+  if (battle === undefined || !usesTides(transaction.state)) return toBlade(transaction)
+  transaction.emit({ e: 'battleMoved', step: 'tides', pending: battle.pending })
+}
+
+/** Starts the step of the Valyrian Steel Blade if a side can use it, else decides the battle (R14.15). */
+export const toBlade = (transaction: Transaction): void => {
   const { battle } = transaction.state
   if (battle === undefined) return
   if (!bladeAtHand(transaction.state, battle)) return toResult(transaction)
@@ -176,7 +185,27 @@ const toCasualties = (transaction: Transaction): void => {
   const [only = NO_UNITS] = owed.options
   if (owed.options.length > 1) return transaction.emit({ e: 'battleMoved', step: 'casualties', pending: state.battle?.pending ?? [] })
   if (count(only) > 0) transaction.emit({ e: 'casualtiesTaken', house: owed.house, side: owed.side, units: only })
-  toRetreat(transaction)
+  toSkulls(transaction)
+}
+
+/** Destroys a unit by a skull (E22.4). */
+export const destroyBySkull = (transaction: Transaction, { house, side }: SkullOwed, { unit, routed }: SkullTarget): void => {
+  const one = units({ [unit]: 1 })
+  const lost = routed === true ? { standing: NO_UNITS, routed: one } : { standing: one, routed: NO_UNITS }
+  transaction.emit({ e: 'skullSuffered', house, side, ...lost })
+}
+
+/** Starts the step in which both sides lose units by skulls; a side without a choice is not asked (E22.4). Then the loser retreats. */
+export const toSkulls = (transaction: Transaction): void => {
+  const { state } = transaction
+  const { battle } = state
+  if (battle === undefined) return
+  const owed = skullOwed(state, battle)
+  const [only] = owed?.options ?? []
+  if (owed === undefined || only === undefined) return toRetreat(transaction)
+  if (owed.options.length > 1) return transaction.emit({ e: 'battleMoved', step: 'skulls', pending: battle.pending })
+  destroyBySkull(transaction, owed, only)
+  toSkulls(transaction)
 }
 
 /** Destroys the units of the loser that cannot retreat, before the casualties: siege engines and routed units (E14.13). */

@@ -11,7 +11,7 @@ import { count } from '../model/units'
 import { abilityDue, abilityTargets, carryOut, opposing, replaceCard, setAside, targetOf } from './abilities'
 import { abilityOf, cardOfSide, sideOfCard } from './played'
 import { anotherCardObjection, bladeObjection, cardObjection, playedObjection, returnCards } from './battle-cards'
-import { afterCards, finishBattle, leave, nextAbility, toCards, toResult, toRetreat } from './battle-steps'
+import { afterCards, finishBattle, leave, nextAbility, toCards, toResult, toRetreat, toSkulls } from './battle-steps'
 import { casualtiesObjection, casualtiesOwed } from './casualties'
 import { countBreaches } from '../invariants/count'
 import { beaten, retreatObjection } from './retreat'
@@ -206,7 +206,7 @@ export const takeCasualties: RuleHandler<Extract<Move, { do: 'casualties' }>> = 
   const refusal = casualtiesObjection(owed, house, units, waived)
   if (refusal !== undefined) return refusal
   transaction.emit({ e: 'casualtiesTaken', house, side: owed.side, units })
-  toRetreat(transaction)
+  toSkulls(transaction)
   return undefined
 }
 

@@ -29,6 +29,7 @@ import { keepShips } from './ports'
 import { collect, consolidate } from './power'
 import { endRaids, raid } from './raids'
 import { removeSurplus } from './supply'
+import { drawTides, replaceTides, sufferSkull } from './tides'
 import { draw } from './westeros-cards'
 import { chooseEffect } from './westeros-choices'
 import { discardForEffect, musterForEffect, removeForEffect, replaceUnits, takeBackForEffect } from './wildling-answers'
@@ -165,6 +166,12 @@ const ofSecondEdition = (transaction: Transaction, move: Move, waived: Waived): 
       return at === 'ravenLook' ? putWildling(transaction, move, waived) : 'notAsked'
     case 'playAnother':
       return at === 'battle' && battle?.step === 'anotherCard' ? playAnother(transaction, move, waived) : 'notAsked'
+    case 'drawTides':
+      return at === 'battle' ? drawTides(transaction, move, waived) : 'notAsked'
+    case 'replaceTides':
+      return at === 'battle' ? replaceTides(transaction, move, waived) : 'notAsked'
+    case 'sufferSkull':
+      return at === 'battle' ? sufferSkull(transaction, move, waived) : 'notAsked'
     case 'keepShips':
       return at === 'ports' ? keepShips(transaction, move, waived) : 'notAsked'
     case 'consolidate':

@@ -1,4 +1,4 @@
-import { numberOf, UNIT_KINDS, type AreaId, type CardId, type HouseId, type UnitKind, type Units } from '../box/box'
+import { numberOf, UNIT_KINDS, type AreaId, type CardId, type HouseId, type TidesFigures, type UnitKind, type Units } from '../box/box'
 import { editionOf } from '../model/edition'
 import { areaAt, orderToken, place, printed } from '../model/position'
 import {
@@ -40,6 +40,8 @@ export interface Force {
   readonly blade: boolean
   /** Strength of the garrison token of the defender (E21.2). */
   readonly garrison?: number
+  /** Tides of Battle card of this side, after it is face up (E22.3). */
+  readonly tides?: Omit<TidesFigures, 'count'>
   /** `true` if no unit of this side is destroyed by swords (E14.14). */
   readonly spared?: true
 }
@@ -53,7 +55,7 @@ export type Engagement = Readonly<Record<Side, Force>> & {
 
 /** One number that is added to the battle strength of a side, and the source of this number. */
 export interface Addend {
-  readonly what: 'units' | 'march' | 'defense' | 'support' | 'card' | 'blade' | 'bonus' | 'text' | 'garrison'
+  readonly what: 'units' | 'march' | 'defense' | 'support' | 'card' | 'blade' | 'bonus' | 'text' | 'garrison' | 'tides'
   readonly amount: number
   /** Kind of the units that add the number; `count` is the number of units. */
   readonly unit?: UnitKind
@@ -158,7 +160,7 @@ const cardAddend = (engagement: Engagement, side: Side): readonly Addend[] => {
 
 /** Returns all numbers added to the strength of one side with their reasons, and the total (R14.2 steps 2–4). */
 export const countOf = (state: State, engagement: Engagement, side: Side): Strength => {
-  const { supports, blade, garrison } = engagement[side]
+  const { supports, blade, garrison, tides } = engagement[side]
   const addends: readonly Addend[] = [
     ...unitAddends(state, engagement, side),
     ...orderAddend(engagement, side),
@@ -169,13 +171,22 @@ export const countOf = (state: State, engagement: Engagement, side: Side): Stren
       change.mod === 'bonus' && change.side === side ? [{ what: 'bonus', amount: change.amount, by: change.by }] : [],
     ),
     ...gainsOf(engagement, side).flatMap(({ strength: amount, by }): Addend[] => (amount === 0 ? [] : [{ what: 'text', amount, by }])),
+    ...(tides === undefined ? [] : [{ what: 'tides', amount: tides.strength } as const]),
     ...(blade ? [{ what: 'blade', amount: 1 } as const] : []),
   ]
   return { addends, total: addends.reduce((sum, { amount }) => sum + amount, 0) }
 }
 
-/** Returns the swords and fortifications of a side: printed on its card, or entered by the players. */
+/** Returns the swords and fortifications of a side, with those of its Tides of Battle card (E22.3). */
 export const iconsOf = (engagement: Engagement, side: Side): Omit<CardFigures, 'strength'> => {
+  const onCard = cardIconsOf(engagement, side)
+  const { tides } = engagement[side]
+  if (tides === undefined) return onCard
+  return { swords: onCard.swords + tides.swords, fortifications: onCard.fortifications + tides.fortifications }
+}
+
+/** Returns the swords and fortifications of the House card of a side: printed, added by texts, or entered by the players. */
+export const cardIconsOf = (engagement: Engagement, side: Side): Omit<CardFigures, 'strength'> => {
   const change = changeOf(engagement, 'icons', (modifier) => modifier.side === side)
   const onCard = change ?? engagement[side].card ?? { swords: 0, fortifications: 0 }
   const gains = gainsOf(engagement, side)
@@ -243,6 +254,12 @@ const supportsOf = (state: State, battle: Battle, side: Side): readonly Supporti
     return [{ house: support.house, area: support.area, units, special: support.special }]
   })
 
+const tidesOf = ({ box }: State, { tides }: Battle, side: Side): Pick<Force, 'tides'> | undefined => {
+  const card = tides?.shown === true ? tides[side] : undefined
+  const figures = card === undefined ? undefined : box.tides?.[card]
+  return figures && { tides: figures }
+}
+
 /** Returns the input of the strength calculation for the open battle: current units, orders, support, cards, Blade. */
 export const engagementOf = (state: State, battle: Battle): Engagement => {
   const side = (which: Side): Force => {
@@ -258,6 +275,7 @@ export const engagementOf = (state: State, battle: Battle): Engagement => {
       ...(played === undefined ? {} : { card: figuresOf(state, played) }),
       blade: battle.blade === battle[which],
       ...(which === 'defender' && garrisonStrength(state, battle) > 0 ? { garrison: garrisonStrength(state, battle) } : {}),
+      ...tidesOf(state, battle, which),
       ...(isSpared(state, battle, which) ? { spared: true } : {}),
     }
   }

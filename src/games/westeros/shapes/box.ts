@@ -22,6 +22,8 @@ import {
   type HouseId,
   type OrderToken,
   type Units,
+  TIDES_CARDS,
+  type TidesFigures,
 } from '../box/box'
 
 /** Schemas for the printed data of a game, also for data that players corrected and for a game with fewer pieces. */
@@ -239,6 +241,12 @@ const wildlings = keyed(
   WILDLING_CARDS.length,
 )
 
+const tides = keyed(
+  only(...TIDES_CARDS),
+  fields<TidesFigures>({ strength, swords: cardFigure, fortifications: cardFigure, skulls: cardFigure, count: pieces }),
+  TIDES_CARDS.length,
+)
+
 /** Schema of all printed data of a game. Areas are parsed first, because all other data refers to areas. */
 export const box: Shape<Box> = (json, at) => {
   const areas = refine(keyed(id, area, MOST_AREAS), (all) => filedById(all) && Object.keys(all).length > 0)(
@@ -277,6 +285,7 @@ export const box: Shape<Box> = (json, at) => {
     siegeStrength: maybe(strength),
     startingThreat: maybe(strength),
     wildlings: maybe(wildlings),
+    tides: maybe(tides),
     portLimit: maybe(pieces),
   })(json, at)
 }

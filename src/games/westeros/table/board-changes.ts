@@ -56,6 +56,15 @@ const rowsOf = (event: AnyEvent, before: State, after: State, context: Context):
       return before.battle === undefined || count(event.units) === 0
         ? []
         : [{ icon: icons.footman, title: onBoard.takeOff(after, event.house, event.units, before.battle.area) }]
+    case 'skullSuffered':
+      return before.battle === undefined
+        ? []
+        : [
+            {
+              icon: icons.footman,
+              title: onBoard.takeOff(after, event.house, plus(event.standing, event.routed), before.battle.area),
+            },
+          ]
     case 'routedDestroyed':
       return [{ icon: icons.footman, title: onBoard.takeOff(after, event.house, event.units, event.area) }]
     case 'retreated':

@@ -54,6 +54,9 @@ export const summer =
   'M7.5 12a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4' +
   'M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4'
 export const support = 'M3 8.5c4.5 2 9.5 1 14-4.7l4 2.7c-2.5 8-6.5 13-11.5 13C5.5 19.5 3 15.5 3 8.5zM15 6.5l3.8 3M8 10.2c.2 3 1 4.8 2.5 6'
+/** Icon of skulls on a Tides of Battle card. */
+export const skull =
+  'M8 17.5v-2.2A7 7 0 1 1 16 15.3v2.2a2 2 0 0 1-2 2h-4a2 2 0 0 1-2-2zM8.6 11a1.4 1.4 0 1 0 .01 0M15.4 11a1.4 1.4 0 1 0 .01 0M12 19.5v-2'
 /** Icon of swords on a House card. */
 export const sword = 'M12 2.5l2 3V15h-4V5.5zM7 15h10M12 15v6M10 21h4'
 /** Icon of the Iron Throne. */

@@ -1,12 +1,14 @@
 import { emptied, evolveBallot, putUnder, type BallotEvent } from '../../../referee'
-import type { AreaId, CardId, HouseId, Units, WildlingCard } from '../box/box'
+import type { AreaId, CardId, HouseId, Units } from '../box/box'
 import { fields } from '../fields'
 import type { AnyEvent, BattleEnded, Event, Marched } from '../model/events'
 import type { Hold } from '../model/moves'
 import { areaAt, houseState } from '../model/position'
 import { NO_UNITS, type AreaState, type Battle, type HouseState, type Side, type State } from '../model/state'
-import type { WildlingDeck } from '../model/wildling-deck'
 import { count, garrisonOf, minus, plus, units } from '../model/units'
+import { countFallen, evolveTides } from './tides'
+import { drawnFrom, inWildlings, underneath } from './wildlings'
+import { without } from './without'
 
 /** Returns the state after an event. Contains no rules, because the rules have already decided the event. */
 export const evolve = (before: State | undefined, event: AnyEvent): State => {
@@ -176,6 +178,12 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
         battle.cards === undefined ? battle : { ...without(battle, 'redraw'), cards: { ...battle.cards, [event.side]: event.played } },
       )
     }
+    case 'tidesDrawn':
+    case 'tidesReplaced':
+    case 'tidesShown':
+      return evolveTides(state, event)
+    case 'skullSuffered':
+      return loseInBattle(countFallen(state, event), event.side, event.standing, event.routed)
     case 'siegeDestroyed':
       return loseInBattle(state, event.side, event.units, NO_UNITS)
     case 'garrisonRemoved':
@@ -198,6 +206,7 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
     case 'consolidated':
       return dropOrder(state, event.area)
     case 'cardResolved':
+    case 'tidesKept':
     case 'wildlingEffect':
     case 'armiesTold':
     case 'ordersTold':
@@ -217,13 +226,6 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
 export const questionOf = (ballot: string): string => ballot.replace(/(~\d+)?#\d+$/, '')
 
 const sameQuestion = (a: string, b: string): boolean => questionOf(a) === questionOf(b)
-
-/** Returns a copy of an object without the given keys. The operator `delete` would slow down every later property access. */
-const without = <T extends object, K extends keyof T>(from: T, ...keys: readonly K[]): T => {
-  const rest: Partial<T> = {}
-  for (const field of Object.keys(from) as K[]) if (!keys.includes(field)) rest[field] = from[field]
-  return rest as T
-}
 
 /** Returns the state with changes in many areas, made with one copy of the board. */
 const setAreas = <T>(
@@ -301,21 +303,6 @@ const upgrade = (state: State, area: AreaId, house: HouseId, to: 'knight' | 'sie
   const taken = takeOff(state, area, NO_UNITS, footman)
   return to === 'knight' ? land(taken, area, house, NO_UNITS, one) : land(taken, area, house, one)
 }
-
-const inWildlings = (state: State, change: (deck: WildlingDeck) => WildlingDeck): State =>
-  state.wildlings === undefined ? state : { ...state, wildlings: change(state.wildlings) }
-
-/** Returns the deck of wildling cards without a card that was drawn from it. */
-const drawnFrom = (deck: WildlingDeck, card: WildlingCard): WildlingDeck => {
-  const drawn = { ...deck, drawn: deck.drawn + 1 }
-  if (deck.top === card) return without(drawn, 'top')
-  const at = deck.unseen.indexOf(card)
-  if (at >= 0) return { ...drawn, unseen: deck.unseen.toSpliced(at, 1) }
-  const below = deck.under.indexOf(card)
-  return { ...drawn, under: deck.under.toSpliced(Math.max(0, below), 1) }
-}
-
-const underneath = (deck: WildlingDeck, card: WildlingCard | null): WildlingDeck => ({ ...deck, under: [...deck.under, card] })
 
 const onBallot = (state: State, event: BallotEvent<HouseId>): State => {
   if (state.ballot === undefined) return state

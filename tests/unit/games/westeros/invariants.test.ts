@@ -56,7 +56,7 @@ describe('a sound position', () => {
       expect(countBreaches(state)).toEqual([])
       expect(courseBreaches(state)).toEqual([])
     }
-    expect(COUNT_INVARIANTS).toHaveLength(17)
+    expect(COUNT_INVARIANTS).toHaveLength(18)
   })
 
   test('E45: a march of nobody puts its order back into the stock (I29)', () => {

@@ -6,6 +6,7 @@ import { AREAS, NEUTRAL_FORCES } from './areas'
 import { WESTEROS_DECKS } from './decks'
 import { HOUSE_CARDS } from './house-cards'
 import { HOUSE_STARTS } from './houses'
+import { TIDES } from './tides'
 import { WILDLINGS } from './wildlings'
 
 /** Numbers of players of the second edition. */
@@ -70,6 +71,7 @@ export const secondEditionFor = (players: Players, portShip = true): Box => ({
   siegeStrength: 4,
   musterValue: { footman: 1, knight: 2, ship: 1, siegeEngine: 2 },
   wildlings: WILDLINGS,
+  tides: TIDES,
   portLimit: 3,
 })
 

@@ -2,7 +2,7 @@ import { Icon } from '../../../../ui/Icon'
 import { Balance as SharedBalance, type BalanceShare, type Fold } from './BalanceView'
 import * as icons from '../icons'
 import type { CardId, HouseId } from '../../box/box'
-import { countOf, higherOnFiefdoms, iconsOf, resultOf, type Addend, type Engagement } from '../../rules/strength'
+import { cardIconsOf, countOf, higherOnFiefdoms, resultOf, type Addend, type Engagement } from '../../rules/strength'
 import { forbiddenKinds, rains } from '../../rules/westeros-cards'
 import { SIDES, type Side, type State } from '../../model/state'
 import { count } from '../../model/units'
@@ -23,11 +23,11 @@ export interface BalanceProps {
   readonly fold?: Omit<Fold, 'label'> | undefined
 }
 
-const KINDS = ['units', 'order', 'garrison', 'support', 'card', 'text', 'bonus', 'blade'] as const
+const KINDS = ['units', 'order', 'garrison', 'support', 'card', 'text', 'tides', 'bonus', 'blade'] as const
 type Kind = (typeof KINDS)[number]
 
 /** Kinds of added numbers that are shown only if a side has one. */
-const OPTIONAL: readonly Kind[] = ['bonus', 'text', 'garrison']
+const OPTIONAL: readonly Kind[] = ['bonus', 'text', 'tides', 'garrison']
 
 const ICONS: Readonly<Record<Kind, string>> = {
   units: icons.footman,
@@ -37,6 +37,7 @@ const ICONS: Readonly<Record<Kind, string>> = {
   bonus: icons.adjust,
   text: icons.book,
   garrison: icons.tower,
+  tides: icons.waves,
   blade: icons.blade,
 }
 
@@ -170,7 +171,7 @@ function Parts({ state, engagement, side, kind, addends, card }: PartsProps) {
       )
     case 'card': {
       if (engagement[side].card === undefined) return
-      const { swords, fortifications } = iconsOf(engagement, side)
+      const { swords, fortifications } = cardIconsOf(engagement, side)
       return (
         <span className="made-of">
           <span className="with-icons">
@@ -181,22 +182,44 @@ function Parts({ state, engagement, side, kind, addends, card }: PartsProps) {
         </span>
       )
     }
+    case 'tides': {
+      const { tides } = engagement[side]
+      if (tides === undefined) return
+      return (
+        <span className="made-of">
+          <span className="with-icons">
+            <CardIcons swords={tides.swords} fortifications={tides.fortifications} skulls={tides.skulls} />
+          </span>
+        </span>
+      )
+    }
     default:
       return changed.length > 0 && <span className="made-of">{changed}</span>
   }
 }
 
-/** Swords and fortifications as icons. Screen readers read the numbers as text. Renders nothing if the card has neither. */
-export function CardIcons({ swords, fortifications }: { swords: number; fortifications: number }) {
+interface CardIconsProps {
+  readonly swords: number
+  readonly fortifications: number
+  /** Number of skulls; only Tides of Battle cards have them (E22.4). */
+  readonly skulls?: number
+}
+
+/** Icons of a card. Screen readers read the numbers as text. Renders nothing if the card has none. */
+export function CardIcons({ swords, fortifications, skulls = 0 }: CardIconsProps) {
   const { game } = useSpeech()
-  if (swords + fortifications === 0) return
+  if (swords + fortifications + skulls === 0) return
+  const parts = [game.battle.icons(swords, fortifications), skulls === 0 ? '' : game.battle.skulls(skulls)]
   return (
-    <span className="glyphs" role="img" aria-label={game.battle.icons(swords, fortifications)}>
+    <span className="glyphs" role="img" aria-label={parts.filter((part) => part !== '').join(', ')}>
       {Array.from({ length: swords }, (_, k) => (
         <Icon key={`s${k}`} of={icons.sword} size="s" />
       ))}
       {Array.from({ length: fortifications }, (_, k) => (
         <Icon key={`f${k}`} of={icons.tower} size="s" />
+      ))}
+      {Array.from({ length: skulls }, (_, k) => (
+        <Icon key={`k${k}`} of={icons.skull} size="s" />
       ))}
     </span>
   )

@@ -1,5 +1,5 @@
 import { iconsOf, type Engagement } from '../../rules/strength'
-import { opposite, type BattleResult } from '../../model/state'
+import { opposite, SIDES, type BattleResult, type Side } from '../../model/state'
 import { count } from '../../model/units'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { useSpeech } from '../speech'
@@ -28,11 +28,19 @@ export function useCost(engagement: Engagement, { winner, casualties, decidedBy 
   const loser = engagement[opposite(winner)]
   const { swords } = iconsOf(engagement, winner)
   const { fortifications } = iconsOf(engagement, opposite(winner))
-  const toRetreat = count(loser.standing) - casualties
+  const lostBySkulls = (side: Side) => {
+    const { standing, routed, spared } = engagement[side]
+    const fallen = side === opposite(winner) ? casualties : 0
+    return spared === true ? 0 : Math.min(engagement[opposite(side)].tides?.skulls ?? 0, count(standing) + count(routed) - fallen)
+  }
+  const toRetreat = Math.max(0, count(loser.standing) - casualties - lostBySkulls(opposite(winner)))
   const routed = count(loser.routed)
   const sentences = [
     ...(decidedBy === 'fiefdoms' ? [game.battle.equal] : []),
     game.battle.fall(swords, fortifications, casualties, byText.length > 0),
+    ...SIDES.flatMap((side) =>
+      lostBySkulls(side) > 0 ? [game.battle.bySkulls(names.house.nom(engagement[side].house), lostBySkulls(side))] : [],
+    ),
     ...(toRetreat > 0 ? [`${names.house.plain(loser.house)}: ${game.battle.retreat(toRetreat)}`] : []),
     ...(routed > 0 ? [game.battle.routedCountNothing(routed)] : []),
   ]

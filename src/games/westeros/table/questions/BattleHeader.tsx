@@ -32,15 +32,26 @@ const useFold = (battle: string | undefined, choosing: boolean): BalanceProps['f
 
 const STEPS = ['support', 'cards', 'blade', 'won', 'retreat'] as const satisfies readonly BattleStep[]
 
-/** Returns the step of the progress bar for a step of the battle: abilities belong to the cards, casualties to the result. */
-const stepOf = (step: BattleStep): (typeof STEPS)[number] =>
-  step === 'abilities' || step === 'anotherCard' ? 'cards' : step === 'casualties' ? 'won' : step
+/** Step of the progress bar for each step of the battle: abilities and Tides belong to the cards, casualties to the result. */
+const STEP_SHOWN: Readonly<Record<BattleStep, (typeof STEPS)[number]>> = {
+  support: 'support',
+  cards: 'cards',
+  abilities: 'cards',
+  anotherCard: 'cards',
+  tides: 'cards',
+  tidesLook: 'cards',
+  blade: 'blade',
+  won: 'won',
+  casualties: 'won',
+  skulls: 'won',
+  retreat: 'retreat',
+}
 
 /** R14.2: progress of the battle, as a bar of steps. */
 function Progress({ state, battle }: BattleHeaderProps) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()
-  const here = STEPS.indexOf(stepOf(battle.step))
+  const here = STEPS.indexOf(STEP_SHOWN[battle.step])
   return (
     <div className="battle-progress">
       <p className="label">{say(words.battle.for, { area: names.area(state, battle.area) })}</p>

@@ -58,6 +58,9 @@ export const COMPONENTS: Readonly<Record<PromptKind, LazyPart<QuestionProps>>> =
   anotherCard: lazyPart(() => second().then((kinds) => kinds.AnotherCard)),
   portShips: lazyPart(() => second().then((kinds) => kinds.PortShips)),
   consolidate: lazyPart(() => second().then((kinds) => kinds.Consolidate)),
+  tides: lazyPart(() => second().then((kinds) => kinds.TidesDrawn)),
+  tidesLook: lazyPart(() => second().then((kinds) => kinds.TidesLook)),
+  skull: lazyPart(() => second().then((kinds) => kinds.Skull)),
 }
 
 /** Screen with the revealed choices. The choices fill the screen at first and are collapsed later. */

@@ -97,6 +97,7 @@ export const WARNING_RULES: Readonly<Record<string, string>> = {
   J4: 'E14.13',
   J6: 'E14.20',
   J7: 'E6.4',
+  J13: 'E22.1',
 }
 
 /** Number of the rule that is shown while houses make a secret choice. The key is the kind of ballot. */

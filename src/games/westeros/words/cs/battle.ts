@@ -46,6 +46,8 @@ const addend = (item: Addend, state: State): string => {
       return `Schopnost karty rodu${by}`
     case 'garrison':
       return 'Posádka'
+    case 'tides':
+      return 'Bitevní vřava'
   }
 }
 
@@ -101,6 +103,8 @@ export const battle = {
     if (n === 0) return `${why}: ${already ? 'nikdo další nepadá' : 'nikdo nepadá'}`
     return `${why}: ${agreeing(n, 'padá', 'padají')} ${counted(n, 'unit')}`
   },
+  skulls: (n: number): string => counted(n, 'skull'),
+  bySkulls: (house: string, n: number): string => `${house} ztrácí lebkou ${counted(n, 'unit', 'acc')}`,
   equal: 'Shodný součet: rozhoduje stupnice Léno',
   wins: (house: string, more: number, less: number): string => `Vítězí ${house}, ${figure(more)} ku ${figure(less)}`,
   retreat: (n: number): string => `${agreeing(n, 'ustupuje', 'ustupují')} ${counted(n, 'unit')}`,

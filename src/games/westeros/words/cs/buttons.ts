@@ -1,4 +1,4 @@
-import type { AreaId, HouseId, OrderId, Units, WesterosCard } from '../../box/box'
+import type { AreaId, HouseId, OrderId, UnitKind, Units, WesterosCard } from '../../box/box'
 import type { MusterStep } from '../../model/moves'
 import type { State } from '../../model/state'
 import { count } from '../../model/units'
@@ -169,6 +169,24 @@ export const buttons = {
     under: 'Dát ji pod balíček',
   },
   anotherCard: { play: (state: State, card: string): string => `Zahrát kartu ${names.houseCard(state, card)}`, missing: 'Vyber kartu' },
+  tides: {
+    draw: 'Rozdat karty Bitevní vřavy',
+    again: 'Vylosovat jinou kartu',
+    show: 'Otočit obě karty',
+    of: (house: string): string => `Karta rodu ${house}`,
+    missing: 'Zadej obě karty',
+    replaced: (house: string): string => `${house}: výměna karty Valyrijským mečem`,
+    replacedOff: 'Bez použití meče',
+    blade: 'Valyrijský meč',
+    see: 'Ukázat mi mou kartu',
+    keep: 'Nechat si kartu',
+    replace: 'Použít meč a kartu vyměnit',
+  },
+  skull: {
+    lose: (unit: UnitKind, routed: boolean): string => `Ztratit: ${names.unit[unit].toLowerCase()}${routed ? `, ${names.routed}` : ''}`,
+    none: 'Žádná jednotka nezbyla',
+    missing: 'Vyber jednotku',
+  },
   portShips: {
     keep: (n: number): string => (n === 0 ? 'Nenechat žádnou loď' : `Nechat ${counted(n, 'ship', 'acc')}`),
     missing: 'Vyber, kolik lodí si necháš',

@@ -31,6 +31,7 @@ export const nouns = {
   bid: inanimate('nabídka', 'nabídky', 'nabídky', 'nabídek', 'nabídku'),
   sword: inanimate('meč', 'meče', 'meče', 'mečů'),
   fortification: inanimate('ikona opevnění', 'ikony opevnění', 'ikony opevnění', 'ikon opevnění', 'ikonu opevnění'),
+  skull: inanimate('lebka', 'lebky', 'lebky', 'lebek', 'lebku'),
   space: inanimate('políčko', 'políčka', 'políčka', 'políček'),
   change: inanimate('změna', 'změny', 'změny', 'změn', 'změnu'),
   player: animate('hráč', 'hráči', 'hráče', 'hráčů', 'hráče'),

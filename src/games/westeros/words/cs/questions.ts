@@ -308,6 +308,24 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
     note: 'Kartu vidíš jen ty. Smíš o ní mluvit, ale ne ji ukázat.',
     task: does(f.role, 'se dívá na vrchní kartu divokých'),
   }),
+  tides: ({ state, question: { roles } }) => ({
+    title: state.tracking.decks === 'app' ? 'Bitevní vřava' : 'Které karty Bitevní vřavy přišly?',
+    note:
+      state.tracking.decks === 'app'
+        ? 'Aplikace zamíchá všech 24 karet a rozdá.'
+        : 'Zamíchejte všech 24 karet a vezměte si po jedné; držitel Valyrijského meče smí svou kartu vyměnit. Pak karty otočte.',
+    task: roles.length === 0 ? 'Rozdávají se karty Bitevní vřavy.' : `Kartu Bitevní vřavy si berou: ${names.houses(roles)}.`,
+  }),
+  tidesLook: (f) => ({
+    title: ask(f.state, f.role, 'vyměníš svou kartu Bitevní vřavy?'),
+    note: 'Svou kartu vidíš jen ty. Výměna stojí použití Valyrijského meče; ten pak sílu nepřidá.',
+    task: does(f.role, 'se dívá na svou kartu Bitevní vřavy'),
+  }),
+  skull: (f) => ({
+    title: ask(f.state, f.role, 'která jednotka padne lebkou?'),
+    note: 'Ztrácí ji i vítěz. Opevnění nepomáhá.',
+    task: does(f.role, 'ztrácí jednotku lebkou'),
+  }),
   anotherCard: (f) => ({
     title: ask(f.state, f.role, 'kterou jinou kartu zahraješ?'),
     note: `${f.houseCard() ?? 'První karta'} se ti vrací do ruky.`,

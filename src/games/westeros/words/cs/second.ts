@@ -1,5 +1,6 @@
-import type { WildlingCard, WildlingEffect } from '../../box/box'
+import type { TidesCard, WildlingCard, WildlingEffect } from '../../box/box'
 import type { Option } from '../../model/moves'
+import type { State } from '../../model/state'
 import type { second as english } from '../en/second'
 import { counted, listAnd } from './nouns'
 import { names } from './names'
@@ -79,4 +80,11 @@ const part = {
   highest: 'Vyhraje Noční hlídka, nejvyšší nabídka',
 }
 
-export const second = { wildling, option, wildlingEffect, part } satisfies typeof english
+
+const tidesCard = (state: State, card: TidesCard): string => {
+  const { strength, swords, fortifications, skulls } = state.box.tides?.[card] ?? { strength: 0, swords: 0, fortifications: 0, skulls: 0 }
+  const figures = names.cardFigures(strength, swords, fortifications)
+  return skulls === 0 ? figures : `${figures}, ${counted(skulls, 'skull')}`
+}
+
+export const second = { wildling, option, wildlingEffect, part, tidesCard } satisfies typeof english

@@ -33,6 +33,7 @@ const warnings: Readonly<Record<string, string>> = {
   J4: 'obléhací stroj je poražený',
   J6: 'rozkaz leží tam, kde jeho rod nemá jednotku',
   J7: 'v balíčku divokých nejsou jeho karty',
+  J13: 'v bitvě jsou karty Bitevní vřavy, které v balíčku nejsou',
 }
 
 /** Returns the Czech warning about a broken invariant; undefined for invariants that a manual change cannot break. */

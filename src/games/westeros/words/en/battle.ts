@@ -33,6 +33,8 @@ const addend = (item: Addend, state: State): string => {
       return `Text of the House card${by}`
     case 'garrison':
       return 'Garrison'
+    case 'tides':
+      return 'Tides of Battle'
   }
 }
 
@@ -93,6 +95,9 @@ export const battle = {
     const why = swords === 0 ? 'no sword' : `${counted(swords, 'sword')} against ${counted(fortifications, 'fortification')}`
     return `${why}: ${n === 0 ? (already ? 'nobody else falls' : 'nobody falls') : n === 1 ? '1 unit falls' : `${n} units fall`}`
   },
+  skulls: (n: number): string => counted(n, 'skull'),
+  /** Returns a text with the number of units that a house loses by skulls. */
+  bySkulls: (house: string, n: number): string => `${house} loses ${counted(n, 'unit')} by ${n === 1 ? 'a skull' : 'skulls'}`,
   equal: 'Equal: the Fiefdoms track decides',
   wins: (house: string, more: number, less: number): string => `${house} wins, ${figure(more)} to ${figure(less)}`,
   retreat: (n: number): string => `${counted(n, 'unit')} ${n === 1 ? 'retreats' : 'retreat'}`,

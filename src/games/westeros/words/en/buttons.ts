@@ -1,4 +1,4 @@
-import type { AreaId, HouseId, OrderId, Units, WesterosCard } from '../../box/box'
+import type { AreaId, HouseId, OrderId, UnitKind, Units, WesterosCard } from '../../box/box'
 import type { MusterStep } from '../../model/moves'
 import type { State } from '../../model/state'
 import { count } from '../../model/units'
@@ -168,6 +168,24 @@ export const buttons = {
     under: 'Put it under the deck',
   },
   anotherCard: { play: (state: State, card: string): string => `Play ${names.houseCard(state, card)}`, missing: 'Choose a card' },
+  tides: {
+    draw: 'Draw the Tides of Battle cards',
+    again: 'Draw another card',
+    show: 'Turn up both cards',
+    of: (house: string): string => `Card of ${house}`,
+    missing: 'Enter both cards',
+    replaced: (house: string): string => `${house} used the Blade to draw again`,
+    replacedOff: 'The Blade was not used',
+    blade: 'Valyrian Steel Blade',
+    see: 'Show me my card',
+    keep: 'Keep the card',
+    replace: 'Use the Blade and draw another card',
+  },
+  skull: {
+    lose: (unit: UnitKind, routed: boolean): string => `Lose: ${names.unit[unit].toLowerCase()}${routed ? `, ${names.routed}` : ''}`,
+    none: 'No unit is left',
+    missing: 'Choose a unit',
+  },
   portShips: {
     keep: (n: number): string => (n === 0 ? 'Keep no ship' : `Keep ${counted(n, 'ship')}`),
     missing: 'Choose how many ships to keep',

@@ -30,6 +30,7 @@ export const nouns = {
   bid: { one: 'bid', other: 'bids' },
   sword: { one: 'sword', other: 'swords' },
   fortification: { one: 'fortification', other: 'fortifications' },
+  skull: { one: 'skull', other: 'skulls' },
   space: { one: 'space', other: 'spaces' },
   change: { one: 'change', other: 'changes' },
   player: { one: 'player', other: 'players' },

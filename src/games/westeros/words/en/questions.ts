@@ -307,6 +307,24 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
     note: 'Only you may look at the card. You may speak about it, but not show it.',
     task: does(f.role, 'looks at the top wildling card'),
   }),
+  tides: ({ state, question: { roles } }) => ({
+    title: state.tracking.decks === 'app' ? 'Tides of Battle' : 'Which Tides of Battle cards were drawn?',
+    note:
+      state.tracking.decks === 'app'
+        ? 'The app shuffles the 24 cards and draws.'
+        : 'Shuffle all 24 cards. Each side draws one; the holder of the Blade may use it to draw again. Then turn the cards up.',
+    task: roles.length === 0 ? 'Tides of Battle cards are drawn.' : `${names.houses(roles)} draw a Tides of Battle card each.`,
+  }),
+  tidesLook: (f) => ({
+    title: ask(f.state, f.role, 'do you replace your Tides of Battle card?'),
+    note: 'Only you may look at your card. To replace it, you use the Blade, which then adds no strength.',
+    task: does(f.role, 'looks at its Tides of Battle card'),
+  }),
+  skull: (f) => ({
+    title: ask(f.state, f.role, 'which unit falls by the skull?'),
+    note: 'The winner loses it too. Fortifications do not help.',
+    task: does(f.role, 'loses a unit by a skull'),
+  }),
   anotherCard: (f) => ({
     title: ask(f.state, f.role, 'which other card do you play?'),
     note: `${f.houseCard() ?? 'The first card'} goes back to your hand.`,

@@ -1,5 +1,6 @@
-import type { WildlingCard, WildlingEffect } from '../../box/box'
+import type { TidesCard, WildlingCard, WildlingEffect } from '../../box/box'
 import type { Option } from '../../model/moves'
+import type { State } from '../../model/state'
 import { counted, listAnd } from './nouns'
 import { names } from './names'
 
@@ -82,4 +83,12 @@ const part = {
   highest: 'Night’s Watch wins, highest bidder',
 }
 
-export const second = { wildling, option, wildlingEffect, part }
+
+/** Returns the numbers of a Tides of Battle card: "strength 1, 1 sword". */
+const tidesCard = (state: State, card: TidesCard): string => {
+  const { strength, swords, fortifications, skulls } = state.box.tides?.[card] ?? { strength: 0, swords: 0, fortifications: 0, skulls: 0 }
+  const figures = names.cardFigures(strength, swords, fortifications)
+  return skulls === 0 ? figures : `${figures}, ${counted(skulls, 'skull')}`
+}
+
+export const second = { wildling, option, wildlingEffect, part, tidesCard }

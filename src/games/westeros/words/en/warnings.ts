@@ -33,6 +33,7 @@ const warnings: Readonly<Record<string, string>> = {
   J4: 'a siege engine is routed',
   J6: 'an order lies where its house has no unit',
   J7: 'the wildling deck does not hold its cards',
+  J13: 'a battle has Tides of Battle cards that its deck does not hold',
 }
 
 /** Returns the English warning about a broken invariant; undefined for invariants that a manual change cannot break. */

@@ -155,6 +155,7 @@ const cs: Translation<typeof en> = {
     kinds: {
       text: 'Schopnost karty',
       garrison: 'Posádka',
+      tides: 'Vřava',
       units: 'Jednotky',
       order: 'Rozkaz',
       support: 'Podpora',

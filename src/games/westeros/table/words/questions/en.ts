@@ -153,6 +153,7 @@ const en = {
     kinds: {
       text: 'Card text',
       garrison: 'Garrison',
+      tides: 'Tides',
       units: 'Units',
       order: 'Order',
       support: 'Support',

@@ -1,6 +1,7 @@
 import { sentence } from '../../../../../ui/grammar/numbers'
 import type { SecondEditionEvent } from '../../../model/events'
-import type { PlayedCard, State } from '../../../model/state'
+import { SIDES, type PlayedCard, type Side, type State } from '../../../model/state'
+import { plus } from '../../../model/units'
 import type { EventTexts } from '../../sentences/shapes'
 import { cards } from '../cards'
 import { counted, listAnd } from '../nouns'
@@ -17,6 +18,8 @@ type SecondTexts = Pick<EventTexts, SecondEditionEvent['e']>
 const rod = (id: Parameters<typeof house.nom>[0]): string => sentence(house.nom(id))
 
 const cardOf = (after: State, played: PlayedCard): string => ('card' in played ? names.houseCard(after, played.card) : 'žádná karta')
+
+const sideName = ({ battle }: State, side: Side): string => (battle === undefined ? names.side[side] : house.nom(battle[side]))
 
 /** Czech log texts of the events that only the second edition has. */
 export const secondEvents: SecondTexts = {
@@ -48,6 +51,17 @@ export const secondEvents: SecondTexts = {
     const who = owner === undefined ? '' : `${rod(owner)}: `
     return `${who}místo karty ${names.houseCard(after, event.card)} platí ${cardOf(after, event.played)}.`
   },
+  tidesDrawn: (event, _after, before) => {
+    const drawing = SIDES.filter((side) => event.cards[side] !== undefined).map((side) => sideName(before, side))
+    return `Kartu Bitevní vřavy si ${drawing.length === 1 ? 'bere' : 'berou'}: ${listAnd(drawing)}.`
+  },
+  tidesReplaced: (event) => `${rod(event.house)} používá Valyrijský meč a vyměňuje svou kartu Bitevní vřavy.`,
+  tidesKept: (event) => `${rod(event.house)} si svou kartu Bitevní vřavy nechává.`,
+  tidesShown: (event, after, before) => {
+    const shown = SIDES.map((side) => `${sideName(before, side)}: ${second.tidesCard(after, event.cards[side])}`)
+    return `Bitevní vřava. ${shown.map(sentence).join('; ')}.`
+  },
+  skullSuffered: (event) => `${rod(event.house)} ztrácí lebkou ${names.unitsAcc(plus(event.standing, event.routed))}.`,
   siegeDestroyed: (event) => `Poražené obléhací stroje ${house.gen(event.house)} jsou zničené: ${names.units(event.units)}.`,
   garrisonRemoved: (event, after) => `Posádka v oblasti ${area(after, event.area)} odchází ze hry.`,
   marchMoved: (event, after) =>

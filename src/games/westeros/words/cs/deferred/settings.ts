@@ -111,6 +111,12 @@ const options: Record<SettingName, SettingWords> = {
     off: 'Ruka se stejně silnými kartami zůstane.',
     book: 'Karta to neříká.',
   },
+  tidesOfBattle: {
+    title: 'Hrajete s kartami Bitevní vřavy?',
+    on: 'V každé bitvě si obě strany berou kartu Bitevní vřavy.',
+    off: 'Karty Bitevní vřavy zůstávají v krabici.',
+    book: 'Pravidla je nabízejí jako možnost.',
+  },
 }
 
 const presets: Record<Preset, OptionWords> = {

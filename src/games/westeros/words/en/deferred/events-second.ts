@@ -1,5 +1,6 @@
 import type { SecondEditionEvent } from '../../../model/events'
-import type { PlayedCard, State } from '../../../model/state'
+import { SIDES, type PlayedCard, type Side, type State } from '../../../model/state'
+import { plus } from '../../../model/units'
 import type { EventTexts } from '../../sentences/shapes'
 import { cards } from '../cards'
 import { counted, listAnd } from '../nouns'
@@ -15,6 +16,8 @@ const WHO = { lowest: 'lowest bidder', others: 'other house', highest: 'highest 
 type SecondTexts = Pick<EventTexts, SecondEditionEvent['e']>
 
 const cardOf = (after: State, played: PlayedCard): string => ('card' in played ? names.houseCard(after, played.card) : 'no card')
+
+const sideName = ({ battle }: State, side: Side): string => (battle === undefined ? `The ${names.side[side]}` : house.nom(battle[side]))
 
 /** English log texts of the events that only the second edition has. */
 export const secondEvents: SecondTexts = {
@@ -52,6 +55,17 @@ export const secondEvents: SecondTexts = {
     const who = owner === undefined ? `The ${names.side[event.side]}` : house.nom(owner)
     return `${who} plays ${cardOf(after, event.played)} instead of ${names.houseCard(after, event.card)}.`
   },
+  tidesDrawn: (event, _after, before) => {
+    const drawing = SIDES.filter((side) => event.cards[side] !== undefined).map((side) => sideName(before, side))
+    return `${listAnd(drawing)} ${drawing.length === 1 ? 'draws' : 'draw'} a Tides of Battle card${drawing.length === 1 ? '' : ' each'}.`
+  },
+  tidesReplaced: (event) => `${house.nom(event.house)} uses the Valyrian Steel Blade to replace its Tides of Battle card.`,
+  tidesKept: (event) => `${house.nom(event.house)} keeps its Tides of Battle card.`,
+  tidesShown: (event, after, before) => {
+    const shown = SIDES.map((side) => `${sideName(before, side)}: ${second.tidesCard(after, event.cards[side])}`)
+    return `Tides of Battle. ${shown.join('; ')}.`
+  },
+  skullSuffered: (event) => `${house.nom(event.house)} loses ${names.unitsAcc(plus(event.standing, event.routed))} by a skull.`,
   siegeDestroyed: (event) => `${possessive(event.house)} beaten siege engines are destroyed: ${names.units(event.units)}.`,
   garrisonRemoved: (event, after) => `The garrison in ${area(after, event.area)} is removed from the game.`,
   marchMoved: (event, after) => `${possessive(event.house)} March order moves to ${area(after, event.area)} and can be used again.`,

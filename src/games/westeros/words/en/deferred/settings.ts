@@ -120,6 +120,12 @@ const options: Record<SettingName, SettingWords> = {
     off: 'A hand of equally strong cards is kept.',
     book: 'The card does not say.',
   },
+  tidesOfBattle: {
+    title: 'Do you use the Tides of Battle cards?',
+    on: 'In each battle, both sides draw a Tides of Battle card.',
+    off: 'The Tides of Battle cards stay in the box.',
+    book: 'The rulebook offers these cards as an option.',
+  },
 }
 
 const presets: Record<Preset, OptionWords> = {

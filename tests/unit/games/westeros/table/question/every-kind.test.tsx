@@ -15,7 +15,7 @@ import { repetitions } from '../../../../../repetitions'
 import { askOnScreen } from './table'
 
 /** Questions that the app answers by a random draw if it draws the cards. */
-const DRAWN_BY_APP: readonly PromptKind[] = ['draw', 'wildlingCard']
+const DRAWN_BY_APP: readonly PromptKind[] = ['draw', 'wildlingCard', 'tides']
 
 /** Number of questions of each kind that the test checks in each game. */
 const OF_ONE_KIND = repetitions(12)
@@ -58,6 +58,9 @@ const kindsSeen = async (
   return new Set(seen.keys())
 }
 
+/** Returns a setup with the optional Tides of Battle deck. */
+const withTides = (setup: Setup): Setup => ({ ...setup, settings: { ...setup.settings, tidesOfBattle: true } })
+
 /** Returns the setup of a game of the second edition. */
 const secondEdition = (players: Players, preset: Preset, tracking: Partial<Tracking> = {}): Setup => ({
   ...secondSetupFor(players, preset, () => 0.5),
@@ -76,10 +79,12 @@ describe('every kind of question', () => {
       await kindsSeen(PRESETS.full, 12, 420, 'cs', secondEdition(4, 'full')),
       await kindsSeen(PRESETS.referee, 13, 420, 'cs', secondEdition(5, 'referee', { decks: 'table' })),
       await kindsSeen(PRESETS.full, 14, 420, 'en', secondEdition(3, 'full')),
+      await kindsSeen(PRESETS.full, 15, 200, 'cs', withTides(secondEdition(6, 'full'))),
+      await kindsSeen(PRESETS.referee, 16, 200, 'en', withTides(secondEdition(5, 'referee', { decks: 'table' }))),
     ]
     const seen = new Set(games.flatMap((kinds) => [...kinds]))
-    // A choice of casualties or of ships in a port is rare in random games. Other tests cover them.
-    const rare: readonly PromptKind[] = ['casualties', 'portShips']
+    // A choice of casualties, of the unit for a skull or of ships in a port is rare in random games. Other tests cover them.
+    const rare: readonly PromptKind[] = ['casualties', 'portShips', 'skull']
     expect(PROMPT_KINDS.filter((kind) => !seen.has(kind) && !rare.includes(kind))).toEqual([])
   })
 })

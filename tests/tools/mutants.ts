@@ -44,7 +44,7 @@ const rules = `${rulesOf(gameId)}/`
 /** Number of random games of each kind that follow if all scenarios pass. The key is the id of the game; other games play none. */
 const RANDOM_GAMES: Readonly<Record<string, number>> = { 'westeros-second-edition': 2 }
 /** Time limit in ms, far longer than all scenarios and random games take. A run that exceeds the limit does not count as failed. */
-const patience = 120_000
+const patience = 300_000
 
 /**
  * Returns a plugin that applies a mutation to the source.

@@ -15,7 +15,7 @@ const PRESETS_PLAYED = ['referee', 'full', 'light'] as const satisfies readonly 
 const kinds = ([3, 4, 5, 6] as const).flatMap((players) => PRESETS_PLAYED.map((preset) => ({ players, preset })))
 
 /** Refusals that only the first edition has. */
-const FIRST_ONLY: readonly string[] = ['CP_AT_SEA', 'NO_SPARE_STAR', 'NOT_SPECIAL', 'REMOVAL_INSUFFICIENT']
+export const FIRST_ONLY: readonly string[] = ['CP_AT_SEA', 'NO_SPARE_STAR', 'NOT_SPECIAL', 'REMOVAL_INSUFFICIENT']
 
 /** Returns the set-up of a random game; every setting differs from its default in a third of the games. */
 export const secondSetupFor = (players: Players, preset: Preset, random: Random): Setup => {

@@ -1,6 +1,6 @@
 /**
  * `npm run mutants -- [--game ID] [--every N]`: changes one number or text in the rules at a time, and checks that each change makes a
- * scenario fail. With `--every 4`, makes only every fourth change.
+ * scenario fail, or in some games a random game. With `--every 4`, makes only every fourth change.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -12,6 +12,8 @@ import axisAndAllies from '../mutants/axis-and-allies.json'
 import elCapitan from '../mutants/el-capitan.json'
 import graenaland from '../mutants/graenaland.json'
 import mafiaCity from '../mutants/mafia-city.json'
+import { rulesOf } from '../mutants/rules-of'
+import westerosSecondEdition from '../mutants/westeros-second-edition.json'
 import westeros from '../mutants/westeros.json'
 
 /** Change of the rules: a text that occurs exactly once in a file of the game, and its replacement. */
@@ -27,6 +29,7 @@ const root = process.env.PROJECT_ROOT ?? process.cwd()
 /** Changes of the rules of each game. The key is the id of the game. */
 const FACTS: Readonly<Record<string, readonly Mutation[]>> = {
   westeros,
+  'westeros-second-edition': westerosSecondEdition,
   'el-capitan': elCapitan,
   graenaland,
   'mafia-city': mafiaCity,
@@ -37,9 +40,11 @@ const { values } = parseArgs({ args: [...rest], options: { every: { type: 'strin
 const every = Number(values.every)
 if (!Number.isInteger(every) || every < 1) throw new RangeError('--every takes a whole number from 1')
 const facts = all.filter((_, at) => at % every === 0)
-const rules = `src/games/${gameId}/`
-/** Time limit in ms, far longer than all scenarios take. A run that exceeds the limit does not count as a failed scenario. */
-const patience = 60_000
+const rules = `${rulesOf(gameId)}/`
+/** Number of random games of each kind that follow if all scenarios pass. The key is the id of the game; other games play none. */
+const RANDOM_GAMES: Readonly<Record<string, number>> = { 'westeros-second-edition': 2 }
+/** Time limit in ms, far longer than all scenarios and random games take. A run that exceeds the limit does not count as failed. */
+const patience = 300_000
 
 /**
  * Returns a plugin that applies a mutation to the source.
@@ -83,7 +88,8 @@ const bundle = async (outDir: string, plugins: readonly Plugin[]): Promise<strin
 /** Runs the bundled program and returns its output. Returns an empty text if the program does not finish in time. */
 const verdictOf = (file: string): Promise<string> =>
   new Promise((done) => {
-    const child = spawn(process.execPath, [file, `--game=${gameId}`, join(root, 'tests/scenarios', gameId)], {
+    const games = String(RANDOM_GAMES[gameId] ?? 0)
+    const child = spawn(process.execPath, [file, `--game=${gameId}`, join(root, 'tests/scenarios', gameId), games], {
       stdio: ['ignore', 'pipe', 'ignore'],
       timeout: patience,
     })

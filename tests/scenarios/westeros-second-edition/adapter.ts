@@ -1,7 +1,11 @@
 import type { Answers } from '../westeros/answers'
 import { ADAPTER } from '../westeros/adapter'
 import type { Cases, Of } from '../westeros/notation'
+import { play as playWith } from '../westeros/table'
 import { AnyOrder } from '../compare'
+import { secondEditionFor, type Players } from '../../../src/games/westeros/box/second/printed'
+import { westerosSecondEdition } from '../../../src/games/westeros'
+import { SECOND_DEFAULT_SETTINGS } from '../../../src/games/westeros/model/settings'
 import { BASE } from './box'
 import { combat } from './combat'
 import { consolidate, control, gameOfThrones, port, setup } from './economy'
@@ -21,6 +25,15 @@ const raid = (before: Cases['raid'][0], decision: Cases['raid'][1]): Answers => 
   const answer = shared('raid')(before, decision)
   return { ...answer, ordersAfter: new AnyOrder(answer.ordersAfter as readonly unknown[]) }
 }
+
+const EDITION = {
+  game: westerosSecondEdition,
+  boxFor: (players: number) => secondEditionFor(Math.max(3, players) as Players),
+  settings: SECOND_DEFAULT_SETTINGS,
+}
+
+const play = (before: Parameters<typeof playWith>[0], decision: Parameters<typeof playWith>[1]): Answers =>
+  playWith(before, decision, EDITION)
 
 /** Functions that run the scenarios. The key is the kind of scenario. Their arguments are not validated. */
 export const KINDS: Of<(before: never, decision: never) => Answers> = {
@@ -45,4 +58,5 @@ export const KINDS: Of<(before: never, decision: never) => Answers> = {
   port,
   consolidate,
   victory: shared('victory'),
+  play,
 }

@@ -6,6 +6,7 @@ import { housesOf, type Box, type HouseId } from '../../../src/games/westeros/bo
 import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
 import { areaView, DEFAULT_SETTINGS, houseView, PRESETS, strength, westeros } from '../../../src/games/westeros'
 import type { Change, Choice, Move, Preset, Setup, Tracking } from '../../../src/games/westeros'
+import type { Game } from '../../../src/referee'
 import type { WesterosVocabulary } from '../../../src/games/westeros/model/vocabulary'
 import type { Answers } from './answers'
 import { mapped, standing, type CaseUnits, type Of } from './notation'
@@ -15,7 +16,7 @@ import { mapped, standing, type CaseUnits, type Of } from './notation'
  * cards, settings or a rewind. Moves and changes have the format of the game, units have the notation of the scenarios.
  */
 export interface Table {
-  /** Houses in play. Default: all five. */
+  /** Houses in play. Default: all houses of the box. */
   readonly houses?: readonly HouseId[]
   /** Houses without a player. */
   readonly empty?: readonly HouseId[]
@@ -56,13 +57,25 @@ const spelled = (json: unknown, key = ''): unknown => {
   return mapped(json as Of<unknown>, (field, name) => (name === 'setup' ? field : spelled(field, name)))
 }
 
-const setupOf = ({ houses = housesOf(PRINTED_BOX), empty = [], preset = 'full', tracking, settings, box, changes, setup }: Table) =>
+/** Edition in which scenarios are played: its game, and its components for a number of players. */
+interface Edition {
+  readonly game: Game<WesterosVocabulary>
+  readonly boxFor: (players: number) => Box
+  readonly settings: Setup['settings']
+}
+
+const FIRST: Edition = { game: westeros, boxFor: () => PRINTED_BOX, settings: DEFAULT_SETTINGS }
+
+const setupOf = (
+  edition: Edition,
+  { houses = housesOf(edition.boxFor(6)), empty = [], preset = 'full', tracking, settings, box, changes, setup }: Table,
+) =>
   setup ?? {
-    box: { ...PRINTED_BOX, ...box },
+    box: { ...edition.boxFor(houses.length), ...box },
     houses: Object.fromEntries(houses.map((house) => [house, house])),
     seats: houses.map((house) => (empty.includes(house) ? { id: house } : { id: house, player: house })),
     players: houses.map((house) => ({ id: house, name: house })),
-    settings: { ...DEFAULT_SETTINGS, ...settings },
+    settings: { ...edition.settings, ...settings },
     tracking: { ...PRESETS[preset], ...tracking },
     ...(changes === undefined ? {} : { changes: spelled(changes) as readonly Change[] }),
   }
@@ -102,8 +115,8 @@ const sights = (ledger: WesterosLedger): Answers => {
 }
 
 /** Plays a game move by move. A refused move does not change the state. */
-export const play = (before: Table, { moves = [] }: { readonly moves?: readonly Step[] }): Answers => {
-  const opening = begin(westeros, setupOf(before) as Setup, stamp(0), hash)
+export const play = (before: Table, { moves = [] }: { readonly moves?: readonly Step[] }, edition = FIRST): Answers => {
+  const opening = begin(edition.game, setupOf(edition, before) as Setup, stamp(0), hash)
   if (!opening.ok) return { begins: opening.refusal.code, results: [] }
   let ledger: WesterosLedger = opening.value
   const results = moves.map((step, index) => {

@@ -83,13 +83,15 @@ const paymentObjection = (
  */
 const seaObjection = (state: State, house: HouseId, at: AreaId, sea: AreaId, waived: Waived): Refusal<Code> | undefined => {
   const { kind, port } = printed(state, sea)
-  if (port?.land === at) return portObjection(state, house, sea, 1)
+  const { garrison, neutral } = areaAt(state, sea)
+  // A neutral force can be in a port only after a correction.
+  const guarded = neutral === undefined ? undefined : refuse('ENEMY_SHIPS', { area: sea }, 'A10').refusal
+  if (port?.land === at) return portObjection(state, house, sea, 1) ?? guarded
   if (kind !== 'sea') return refuse(kind === 'port' ? 'NOT_ADJACENT' : 'NOT_SEA', { area: sea, from: at }, 'R4.5').refusal
   if (!touches(state, at, sea, 'movement') && !waived.has('NOT_ADJACENT'))
     return refuse('NOT_ADJACENT', { area: sea, from: at }, 'R4.5').refusal
-  const { garrison, neutral } = areaAt(state, sea)
-  const blocked = neutral !== undefined || (garrison !== undefined && garrison.house !== house)
-  return blocked ? refuse('ENEMY_SHIPS', { area: sea }, neutral === undefined ? 'R4.5' : 'A10').refusal : undefined
+  if (guarded !== undefined || garrison === undefined || garrison.house === house) return guarded
+  return refuse('ENEMY_SHIPS', { area: sea }, 'R4.5').refusal
 }
 
 /** Returns the number of footmen in an area that can be upgraded. In the second edition, footmen can be routed meanwhile (B30). */

@@ -80,7 +80,6 @@ const part = {
   highest: 'Vyhraje Noční hlídka, nejvyšší nabídka',
 }
 
-
 const tidesCard = (state: State, card: TidesCard): string => {
   const { strength, swords, fortifications, skulls } = state.box.tides?.[card] ?? { strength: 0, swords: 0, fortifications: 0, skulls: 0 }
   const figures = names.cardFigures(strength, swords, fortifications)

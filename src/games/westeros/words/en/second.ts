@@ -83,7 +83,6 @@ const part = {
   highest: 'Night’s Watch wins, highest bidder',
 }
 
-
 /** Returns the numbers of a Tides of Battle card: "strength 1, 1 sword". */
 const tidesCard = (state: State, card: TidesCard): string => {
   const { strength, swords, fortifications, skulls } = state.box.tides?.[card] ?? { strength: 0, swords: 0, fortifications: 0, skulls: 0 }

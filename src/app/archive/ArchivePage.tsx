@@ -22,12 +22,14 @@ export default function ArchivePage() {
   const { words, say } = useArchiveWords()
   const navigate = useNavigate()
   const { games, left } = useArchive()
-  const kinds = useMemo(() => [...new Set((games ?? []).map(({ record }) => record.game))], [games])
-  const [chosen, setChosen] = useState<string | undefined>()
+  const played = useMemo(() => [...new Set((games ?? []).map(({ record }) => record.game))], [games])
+  const kinds = useMemo(() => [...played.map((id) => [id]), ...editionsIn(played)], [played])
+  const [chosen, setChosen] = useState<Kind | undefined>()
   // Loads the texts of the game while the storage is still being read.
-  const kind = chosen ?? kinds[0] ?? catalogue[0]?.id
-  const game = kind === undefined ? undefined : screens[kind]
-  const all = useMemo(() => games?.filter(({ record }) => record.game === kind), [games, kind])
+  const kind = chosen ?? kinds[0] ?? catalogue.slice(0, 1).map(({ id }) => id)
+  // The last edition has the roles of all editions.
+  const game = screens[kind.at(-1) ?? '']
+  const all = useMemo(() => games?.filter(({ record }) => kind.includes(record.game)), [games, kind])
   return (
     <Screen where={words.title} onBack={() => void navigate('/')} wide>
       <Question>{words.question}</Question>
@@ -39,29 +41,56 @@ export default function ArchivePage() {
       {kinds.length > 1 && <Kinds kinds={kinds} value={kind} onChange={setChosen} />}
       {game !== undefined && (
         <Suspense fallback={<div className="min-h-dvh" />}>
-          <game.Archive>{(archived) => all !== undefined && <OneGame key={kind} game={archived} all={all} />}</game.Archive>
+          <game.Archive>
+            {(archived) =>
+              all !== undefined && <OneGame key={kind.join(' ')} game={kind.length > 1 ? withoutBox(archived) : archived} all={all} />
+            }
+          </game.Archive>
         </Suspense>
       )}
     </Screen>
   )
 }
 
+/** Games that are shown together: one game, or all editions of a game, in the order of the catalogue. */
+type Kind = readonly string[]
+
+/** Returns the editions of each game of which several editions have been played. */
+const editionsIn = (played: readonly string[]): readonly Kind[] => {
+  const there = catalogue.filter(({ id }) => played.includes(id))
+  const folders = [...new Set(there.map(({ id, folder }) => folder ?? id))]
+  return folders
+    .map((shared) => there.flatMap(({ id, folder }) => ((folder ?? id) === shared ? [id] : [])))
+    .filter(({ length }) => length > 1)
+}
+
+/** Returns the data without the published board game: games of several editions are not exported to other apps. */
+const withoutBox = ({ known: _known, ...game }: ArchivedGame): ArchivedGame => game
+
+interface KindsProps {
+  readonly kinds: readonly Kind[]
+  readonly value: Kind
+  readonly onChange: (kind: Kind) => void
+}
+
 /** Buttons that select one of the available games; shown only if several of them have been played. */
-function Kinds({ kinds, value, onChange }: { kinds: readonly string[]; value: string | undefined; onChange: (kind: string) => void }) {
+function Kinds({ kinds, value, onChange }: KindsProps) {
   const { words } = useArchiveWords()
   return (
     <div className="flex flex-col gap-2" role="group" aria-label={words.columns.game}>
       {kinds.map((kind) => (
-        <Kind key={kind} kind={kind} on={kind === value} onPress={() => onChange(kind)} />
+        <KindButton key={kind.join(' ')} kind={kind} on={kind.join(' ') === value.join(' ')} onPress={() => onChange(kind)} />
       ))}
     </div>
   )
 }
 
-function Kind({ kind, on, onPress }: { kind: string; on: boolean; onPress: () => void }) {
+function KindButton({ kind, on, onPress }: { kind: Kind; on: boolean; onPress: () => void }) {
+  const { words, say } = useArchiveWords()
+  const title = useTitle(kind[0] ?? '')
   return (
     <button type="button" className="chip" aria-pressed={on} onClick={onPress}>
-      {useTitle(kind)}
+      {kind.length > 1 ? say(words.allEditions, { game: title }) : title}
     </button>
   )
 }

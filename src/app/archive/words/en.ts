@@ -9,6 +9,8 @@ const en = {
   length: '{games} · average: rounds {rounds}, time {time}',
   hours: '{h} h {min} min',
   reading: 'Reading games: {done} of {all}',
+  /** All editions of a game together. */
+  allEditions: '{game}: all editions',
   filter: 'Which games',
   player: 'Player',
   anybody: 'Anybody',

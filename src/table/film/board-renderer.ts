@@ -46,6 +46,12 @@ const isAlike = (a: unknown, b: unknown): boolean => {
   return Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])
 }
 
+/**
+ * Returns whether an area looks the same except for its marks. The class is compared too, because its variables define the colour, e.g. the
+ * fill `var(--house)`.
+ */
+export const hasSameField = (a: MapArea, b: MapArea): boolean => a.fill === b.fill && a.kind === b.kind
+
 /** Scale of the marks on the map. Marks are larger than on the interactive map, because a film is watched from farther away. */
 const MARKS = { from: 0.56, largest: 1.3 } as const
 
@@ -183,7 +189,7 @@ export const openBoardRenderer = (source: Source, scale: number, fine: number): 
         const after = sprites.get(id)?.box
         boxes.push(...[before, after].filter((box) => box !== undefined))
       }
-      if (last !== undefined && last.fill === area.fill) continue
+      if (last !== undefined && hasSameField(last, area)) continue
       paintField(id)
       const outline = boundsOf(drawing, [id])
       if (outline !== undefined) boxes.push(inPoints(outline))

@@ -38,6 +38,7 @@ const en = {
   /** Text for several villages of one clan in a territory. */
   villages: (n: number) => many(n, 'village'),
   settlements: (n: number) => many(n, 'settlement'),
+  filmLegend: 'Above: settlements. On the tiles: votes; the colour shows the majority.',
   settlementsTitle: 'Settlements',
   met: ', met',
   goalsTitle: 'Goals',

@@ -279,7 +279,11 @@ const changesOf = (event: Event, at: In): readonly Change[] => {
   const { before, state, texts, outcomeTexts, called, moment } = at
   switch (event.e) {
     case 'startChosen':
-      return [{ icon: icons.longship, title: outcomeTexts.ship(called(event.by)) }]
+      return [
+        { icon: icons.longship, title: outcomeTexts.ship(called(event.by)) },
+        { icon: icons.supply, title: outcomeTexts.supplyRow },
+        ...(state.settings.freeStart ? [{ icon: tableIcons.card, title: outcomeTexts.coastCards }] : []),
+      ]
     case 'placed':
     case 'settled':
     case 'anchored':

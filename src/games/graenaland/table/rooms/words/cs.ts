@@ -16,6 +16,8 @@ const cs: OutcomeTexts = {
   list: listAnd,
   ship: (who) => `Značku lodě dostává ${who}`,
   begins: (who) => `Začíná ${who}`,
+  supplyRow: 'Vyložte čtyři karty zásob do řady, lícem vzhůru',
+  coastCards: 'Na každé území na pobřeží dejte dvě karty jeho krajiny, lícem dolů',
   starts: (who) => `${who}: počáteční osady`,
   settles: (who, at) => `${who}: usazení, ${at}`,
   lifts: (who, at) => `${who} zvedá kotvu: ${at}`,

@@ -8,6 +8,8 @@ const en = {
   list: listAnd,
   ship: (who: string) => `Ship marker to ${who}`,
   begins: (who: string) => `${who} begins`,
+  supplyRow: 'Turn up four supply cards in a row',
+  coastCards: 'At each coastal tile, lay two cards of its terrain face down',
   starts: (who: string) => `${who} starts like this`,
   settles: (who: string, at: string) => `${who} settles at ${at}`,
   lifts: (who: string, at: string) => `${who} lifts anchor to ${at}`,

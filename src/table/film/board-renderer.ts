@@ -119,11 +119,12 @@ const openFades = (now: HTMLCanvasElement) => {
  * Creates the renderer of a board for the film.
  * @param scale canvas points per unit of the board
  * @param fine canvas points per CSS pixel
+ * @param isWhole the whole board is always visible; the marks then keep the size that fits their areas
  */
-export const openBoardRenderer = (source: Source, scale: number, fine: number): BoardRenderer => {
+export const openBoardRenderer = (source: Source, scale: number, fine: number, isWhole = false): BoardRenderer => {
   const { drawing, frame } = source
   const [width, height] = [Math.ceil(drawing.width * scale), Math.ceil(drawing.height * scale)]
-  const marksScale = Math.min(MARKS.largest, Math.max(1, (MARKS.from * fine) / scale))
+  const marksScale = isWhole ? 1 : Math.min(MARKS.largest, Math.max(1, (MARKS.from * fine) / scale))
   const scaled = () => {
     const ctx = layerOf(width, height)
     ctx.scale(scale, scale)

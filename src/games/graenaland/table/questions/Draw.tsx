@@ -25,7 +25,7 @@ import { RESOURCE_ICONS } from '../parts/goods'
 import { QuestionIsland } from '../parts/QuestionIsland'
 import { THING_ICONS } from '../parts/pictures'
 import { usePosition } from '../parts/position'
-import { Terrain } from '../parts/TileInside'
+import { ClansThere, Terrain } from '../parts/TileInside'
 import { useTexts, type Texts } from '../parts/words'
 import { useStartTexts, type StartTexts } from './words/start'
 
@@ -200,6 +200,7 @@ export function Draw({ question }: QuestionProps) {
         renderInside={(place) => (
           <>
             <Terrain state={state} at={place} />
+            <ClansThere state={state} at={place} />
             {drawsAt(place)}
           </>
         )}

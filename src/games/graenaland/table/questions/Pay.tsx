@@ -18,7 +18,7 @@ import { Plate } from '../parts/Plate'
 import { RULES_OF_THINGS } from '../parts/thing-rules'
 import { nameOf } from '../parts/position'
 import { useTexts, type Texts } from '../parts/words'
-import { useBuildTexts } from './words/build'
+import { useBuildTexts, type BuildTexts } from './words/build'
 import { Cost, feeText, Paid } from './Cost'
 import { CountWarning } from './CountWarning'
 import type { PayProps } from './pay-props'
@@ -36,9 +36,11 @@ export function Pay(props: PayProps) {
   return prices === undefined || isOpen ? <Cost {...props} /> : <Cards {...props} prices={prices} />
 }
 
-const saidOf = (price: Price, texts: Texts): string =>
+const saidOf = (price: Price, texts: Texts, { counted }: Pick<BuildTexts, 'counted'>): string =>
   Object.entries(price)
-    .flatMap(([kind, count]) => ((count ?? 0) > 0 ? [kind === 'any' ? texts.lying(count ?? 0) : `${count} ${kindName(kind, texts)}`] : []))
+    .flatMap(([kind, count]) =>
+      (count ?? 0) > 0 ? [kind === 'any' ? texts.lying(count ?? 0) : counted(count ?? 0, kindName(kind, texts))] : [],
+    )
     .join(', ')
 const kindName = (kind: string, texts: Texts): string => texts.resources[kind as Resource] ?? kind
 const itemName = (item: readonly Resource[], texts: Texts): string => item.map((one) => texts.resources[one]).join('/')
@@ -76,9 +78,10 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
       choosing
       title={title}
       aboveSubmit={<CountWarning state={state} by={by} draft={draft} />}
-      note={[text.asks(priced, prices.map((one) => saidOf(one, texts)).join(` ${text.or} `)), ...feeText(props, text, texts.clans)].join(
-        ' ',
-      )}
+      note={[
+        text.asks(priced, prices.map((one) => saidOf(one, texts, text)).join(` ${text.or} `)),
+        ...feeText(props, text, texts.clans),
+      ].join(' ')}
       finish={{
         label: (givers.length > 0 ? text.allGiven : text.allPaid)(total),
         answer: answered,

@@ -57,7 +57,11 @@ const productionOf = (at: In): readonly Change[] => {
     if (drawn.length === 0 && notes.length === 0) return []
     const title = kept.length === 0 ? texts.place(place) : `${texts.place(place)}: ${cardList(kept, at)}`
     const note = notes.length === 0 ? {} : { note: notes.join(', ') }
-    return [{ icon: tableIcons.card, title, ...note, byApp: true, from: lying - kept.length, to: lying }]
+    const road: Change = { icon: icons.road, title: outcomeTexts.roadCard(texts.place(place)) }
+    return [
+      { icon: tableIcons.card, title, ...note, byApp: true, from: lying - kept.length, to: lying },
+      ...(kept.includes('down') ? [road] : []),
+    ]
   })
 }
 

@@ -89,6 +89,7 @@ const cs: Texts = {
   },
   compass: {
     who: 'Hrdina',
+    choose: 'Vyber hrdinu a směr',
     where: 'Směr',
     none: 'není na mapě',
     waits: 'čeká na vstup',

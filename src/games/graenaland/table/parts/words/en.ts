@@ -94,6 +94,7 @@ const en = {
   compass: {
     who: 'Hero',
     where: 'Direction',
+    choose: 'Choose the hero and the direction',
     none: 'not on the map',
     waits: 'waits to enter',
     /** Short labels of the compass positions, for buttons. */

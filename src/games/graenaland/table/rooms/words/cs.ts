@@ -38,6 +38,7 @@ const cs: OutcomeTexts = {
   heroesNow: 'Teď přijdou na řadu rozkazy hrdinům.',
   full: (lying) => `plno, ${kolik(lying, 'karta', 'karty', 'karet')}`,
   noCard: 'balíček došel',
+  roadCard: (at) => `Za cestu leží jedna karta lícem dolů: ${at}`,
   turnedAway: 'otočená karta neodpovídala',
   heroes: (n) =>
     n === 0 ? 'Všichni hrdinové zůstávají' : agreeing(n, `Přesune se ${n} hrdina`, `Přesunou se ${n} hrdinové`, `Přesune se ${n} hrdinů`),
@@ -53,7 +54,8 @@ const cs: OutcomeTexts = {
   silenced: (at) => `Kde stojí kněz, vojsko hlasy nedává: ${at}.`,
   proposesFirst: (who) => `První návrh podává ${who}.`,
   adopted: (yes, total, at) => `Schváleno, ${at}: ${yes} ${outOf(total)} hlasů`,
-  needed: (n) => `Ke schválení bylo potřeba: ${hlasy(n)}.`,
+  needed: (n) => `Ke schválení ${agreeing(n, 'byl potřeba', 'byly potřeba', 'bylo potřeba')} ${hlasy(n)}.`,
+  goalPoints: (goal, has, points) => `${goal}: ${has} → ${body(points)}`,
   takes: (who, what) => `${who} dostává: ${what}`,
   mayLook: 'Na kartu lícem dolů se podívá jen ten, kdo ji dostane.',
   handOut: (n, at) => `Rozdejte podle návrhu ${kartu(n)}, ${at}`,

@@ -88,6 +88,7 @@ const cs: BuildTexts = {
   noCost: 'Zatím nic nezadáno',
   pay: (thing, at) => `Čím se zaplatí ${ceny[thing]}${at === undefined ? '' : ` (${at})`}?`,
   asks: (priced, price) => `${priced} stojí: ${price}.`,
+  counted: (n, resource) => `${n}× ${resource}`,
   or: 'nebo',
   paid: 'Platba bez zápisu',
   allPaid: () => 'Postavit: vše je zaplaceno',

@@ -93,6 +93,7 @@ const en = {
    * Text with the price of a construction. The price of a village depends on the territory, all other prices on the kind of construction.
    */
   asks: (priced: string, price: string) => `${priced}: the price is ${price}.`,
+  counted: (n: number, resource: string) => `${n} ${resource}`,
   or: 'or',
   paid: 'Paid, not typed in',
   allPaid: (n: number) => `Build it: ${n === 1 ? 'the card is' : 'all cards are'} paid`,

@@ -112,7 +112,7 @@ export function SealedPad({
           kind="do"
           icon={icons.seal}
           blocked={!isWhole && sealLabel !== undefined}
-          notYet={!isWhole && sealLabel === undefined ? words.ballot.choose : undefined}
+          notYet={!isWhole && sealLabel === undefined ? (kind.chooseLabel?.(language) ?? words.ballot.choose) : undefined}
           sure={seen === undefined ? undefined : unusual?.(seen)}
           subject={choice}
           onClick={() => void seal(choice)}

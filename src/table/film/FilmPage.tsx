@@ -49,7 +49,7 @@ export function FilmPage({ film: game }: { film: GameFilm }) {
   const frame = film.frames[at] ?? film.frames[0]
   if (frame === undefined) return undefined
   const entry = { n: frame.entry, all: film.frames.at(-1)?.entry ?? 0 }
-  const round = sayLog(logWords.round, { n: frame.round })
+  const round = frame.round === 0 ? logWords.setUp : sayLog(logWords.round, { n: frame.round })
   const text = textOf(frame, lineOf(frame.moment, open.game, log).main)
   return (
     <TableScreen where={words.title} note={round} back="log">
@@ -61,6 +61,7 @@ export function FilmPage({ film: game }: { film: GameFilm }) {
         </div>
         <Stage ref={stage} state={frame.moment.state} roles={frame.counts.map(([role]) => role)} Board={game.Board} />
         <div className="film-below">
+          {game.legend !== undefined && <p className="note film-legend">{game.legend}</p>}
           <ShareFilm film={film} game={game} stage={stage} onBegin={() => projector.current?.pause()}>
             {(share) => (
               <Player
@@ -182,11 +183,15 @@ function useProjection(film: Film, stage: { readonly current: StageHandle | null
     })
     projector.current = running
     let isBegun = false
+    let colours = ''
     const fit = () => {
       const fine = Math.min(2, window.devicePixelRatio)
       const { width, height } = on.getBoundingClientRect()
       if (width === 0 || height === 0) return
-      if (show !== undefined && on.width === Math.round(width * fine) && on.height === Math.round(height * fine)) return
+      const scheme = getComputedStyle(document.documentElement).colorScheme
+      const isSized = on.width === Math.round(width * fine) && on.height === Math.round(height * fine)
+      if (show !== undefined && isSized && scheme === colours) return
+      colours = scheme
       on.width = Math.round(width * fine)
       on.height = Math.round(height * fine)
       show = openFilmRenderer(on, film, ({ moment }) => stage.current?.show(moment.state), fine, film.isWhole ? COUNTS * fine : 0)
@@ -202,9 +207,16 @@ function useProjection(film: Film, stage: { readonly current: StageHandle | null
     void document.fonts.ready.then(fit)
     const observer = new ResizeObserver(fit)
     observer.observe(on)
+    // A change of the theme changes all colours of the picture.
+    const dark = matchMedia('(prefers-color-scheme: dark)')
+    dark.addEventListener('change', fit)
+    const theme = new MutationObserver(fit)
+    theme.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
     return () => {
       clearTimeout(waiting)
       observer.disconnect()
+      dark.removeEventListener('change', fit)
+      theme.disconnect()
       running.close()
     }
   }, [film, stage])

@@ -72,13 +72,13 @@ const placeOf = (at: number, frames: readonly FilmFrame[]) => ({ '--at': at / Ma
 /** Minimum distance between two round numbers below the slider, as a fraction of its width. */
 const ROOM = 0.075
 
-/** Maps the index of the first frame of each round to whether there is space for the round number. */
+/** Maps the index of the first frame of each round to whether there is space for the round number. The set-up has no number. */
 const beginsOf = (frames: readonly FilmFrame[]): ReadonlyMap<number, boolean> => {
   const begins = new Map<number, boolean>()
   let named = -Infinity
   for (const [at, { round }] of frames.entries()) {
     if (frames[at - 1]?.round === round) continue
-    const hasRoom = at - named >= ROOM * frames.length
+    const hasRoom = round > 0 && at - named >= ROOM * frames.length
     if (hasRoom) named = at
     begins.set(at, hasRoom)
   }

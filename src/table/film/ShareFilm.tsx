@@ -45,7 +45,7 @@ export function ShareFilm({ film, game, stage, onBegin, children }: ShareFilmPro
   const taking = (): RecordingSource => ({
     film,
     sources: ({ moment }) => stage.current?.show(moment.state),
-    words: { title: name, round: (n) => sayLog(log.round, { n }) },
+    words: { title: name, round: (n) => (n === 0 ? log.setUp : sayLog(log.round, { n })) },
     badge: (role) => stage.current?.badge(role),
     icon: game.count.icon,
   })

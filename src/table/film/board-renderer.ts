@@ -46,6 +46,12 @@ const isAlike = (a: unknown, b: unknown): boolean => {
   return Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])
 }
 
+/**
+ * Returns whether an area looks the same except for its marks. The class is compared too, because its variables define the colour, e.g. the
+ * fill `var(--house)`.
+ */
+export const hasSameField = (a: MapArea, b: MapArea): boolean => a.fill === b.fill && a.kind === b.kind
+
 /** Scale of the marks on the map. Marks are larger than on the interactive map, because a film is watched from farther away. */
 const MARKS = { from: 0.56, largest: 1.3 } as const
 
@@ -113,11 +119,12 @@ const openFades = (now: HTMLCanvasElement) => {
  * Creates the renderer of a board for the film.
  * @param scale canvas points per unit of the board
  * @param fine canvas points per CSS pixel
+ * @param isWhole the whole board is always visible; the marks then keep the size that fits their areas
  */
-export const openBoardRenderer = (source: Source, scale: number, fine: number): BoardRenderer => {
+export const openBoardRenderer = (source: Source, scale: number, fine: number, isWhole = false): BoardRenderer => {
   const { drawing, frame } = source
   const [width, height] = [Math.ceil(drawing.width * scale), Math.ceil(drawing.height * scale)]
-  const marksScale = Math.min(MARKS.largest, Math.max(1, (MARKS.from * fine) / scale))
+  const marksScale = isWhole ? 1 : Math.min(MARKS.largest, Math.max(1, (MARKS.from * fine) / scale))
   const scaled = () => {
     const ctx = layerOf(width, height)
     ctx.scale(scale, scale)
@@ -183,7 +190,7 @@ export const openBoardRenderer = (source: Source, scale: number, fine: number): 
         const after = sprites.get(id)?.box
         boxes.push(...[before, after].filter((box) => box !== undefined))
       }
-      if (last !== undefined && last.fill === area.fill) continue
+      if (last !== undefined && hasSameField(last, area)) continue
       paintField(id)
       const outline = boundsOf(drawing, [id])
       if (outline !== undefined) boxes.push(inPoints(outline))

@@ -16,6 +16,8 @@ export interface Cell {
   readonly held?: string | undefined
   /** Roles that have pieces in the cell, and the number of their pieces, e.g. of settlements. */
   readonly roles: readonly (readonly [role: string, figure: string])[]
+  /** Small icons at the bottom of the cell, e.g. of buildings. The figure may be empty. */
+  readonly details?: readonly (readonly [icon: string, figure: string])[]
 }
 
 /** Board for the film, made of cells of the same shape. */
@@ -59,6 +61,7 @@ const labelOf = ({ name, roles }: Cell): string => [name, ...roles.map(([, n]) =
 /** Creates the component that draws the board of the film as cells. */
 export const cellBoardOf = <State,>({ size, corners, marks = { inRow: 3, scale: 1 }, cells }: CellBoard<State>) =>
   function FilmBoard({ state, children }: BoardProps) {
+    const bottom = Math.max(...corners.map(([, down]) => down))
     const all = cells(state as State)
     const places = new Map(
       all.map(({ id, x, y }): [string, Place] => {
@@ -73,7 +76,16 @@ export const cellBoardOf = <State,>({ size, corners, marks = { inRow: 3, scale: 
         label: labelOf(cell),
         kind: cell.held === undefined ? 'film-cell' : `film-cell ${cell.held}`,
         fill: cell.held === undefined ? 'var(--surface)' : 'var(--house)',
-        mark: <CellMark text={cell.text} held={cell.held ?? ''} roles={cell.roles.map((one) => one.join(' ')).join(',')} {...marks} />,
+        mark: (
+          <CellMark
+            text={cell.text}
+            held={cell.held ?? ''}
+            roles={cell.roles.map((one) => one.join(' ')).join(',')}
+            details={(cell.details ?? []).map((one) => one.join('|')).join(';')}
+            bottom={bottom}
+            {...marks}
+          />
+        ),
       })),
       start: all[0]?.id ?? '',
       around: (area) => [area],
@@ -88,6 +100,10 @@ interface CellMarkProps {
   readonly held: string
   /** Roles and numbers of their pieces as one string, e.g. "red 2,blue 1", because the film compares marks by their props. */
   readonly roles: string
+  /** Icons and figures as one string, e.g. "M4 4h16|2;M3 3h9|". */
+  readonly details: string
+  /** Y coordinate of the lower edge of the cell, relative to its centre. */
+  readonly bottom: number
   readonly inRow: number
   readonly scale: number
 }
@@ -99,7 +115,7 @@ const STEP = 40
 /** Height of one row of badges. */
 const ROW = SIGN + 4
 
-function CellMark({ text, held, roles, inRow, scale }: CellMarkProps) {
+function CellMark({ text, held, roles, details, bottom, inRow, scale }: CellMarkProps) {
   const { RoleBadge } = useGameTable()
   const listed = roles === '' ? [] : roles.split(',').map((one) => one.split(' '))
   const ink = held === '' ? 'var(--ink)' : 'var(--on-house)'
@@ -126,6 +142,32 @@ function CellMark({ text, held, roles, inRow, scale }: CellMarkProps) {
           </g>
         )
       })}
+      <Details details={details} ink={ink} y={bottom / scale - DETAIL - 4} />
     </g>
   )
+}
+
+/** Width and height of a small icon at the bottom of a cell. */
+const DETAIL = 13
+/** Width of a digit next to a small icon. */
+const DIGIT = 8
+
+/** Row of small icons with their figures, centred at the bottom of a cell. */
+function Details({ details, ink, y }: { readonly details: string; readonly ink: string; readonly y: number }) {
+  const listed = details === '' ? [] : details.split(';').map((one) => one.split('|'))
+  const widths = listed.map(([, figure = '']) => DETAIL + 2 + figure.length * DIGIT)
+  const start = -widths.reduce((all, width) => all + width, 0) / 2
+  return listed.map(([icon = '', figure = ''], at) => {
+    const x = widths.slice(0, at).reduce((all, width) => all + width, start)
+    return (
+      <g key={icon} transform={`translate(${x} ${y})`}>
+        <g transform={`scale(${DETAIL / 24})`}>
+          <path d={icon} fill="none" stroke={ink} strokeWidth={2.2} />
+        </g>
+        <text x={DETAIL + 1} y={11} fontSize={12} fontWeight={700} fill={ink}>
+          {figure}
+        </text>
+      </g>
+    )
+  })
 }

@@ -88,7 +88,7 @@ export const openFilmRenderer = (
   const { drawing } = source
   const picture: Size = { width: canvas.width, height: canvas.height - top }
   const scale = filmScale(picture, drawing, film.isWhole)
-  const reel = openBoardRenderer(source, scale, fine)
+  const reel = openBoardRenderer(source, scale, fine, film.isWhole)
   const colours = coloursOf()
   const spotOf = (area: string): Spot | undefined => {
     const tap = drawing.places.get(area)?.tap
@@ -111,7 +111,8 @@ export const openFilmRenderer = (
   const goTo = (next: number) => {
     const frame = film.frames[next]
     if (frame === undefined) return
-    const jumped = next < at || next > at + 40
+    // A new renderer begins at the current frame and does not repeat earlier highlights.
+    const jumped = at < 0 || next < at || next > at + 40
     if (jumped || film.still) passing = []
     // Contests of frames that were skipped between two paints are also shown.
     for (const one of film.frames.slice(jumped || film.still ? next : at + 1, next + 1)) {

@@ -1,10 +1,11 @@
 import { line, type Ledger, type Moment, type Vocabulary } from '../../referee'
+import { onlySeals } from '../log/rounds'
 import type { Flash, GameFilm } from './game-film'
 
 /** Frame of a film; shows one entry of the current branch of the game. */
 export interface FilmFrame<V extends Vocabulary = Vocabulary> {
   readonly moment: Moment<V>
-  /** Number of the entry within the film, from 1. */
+  /** Number of the entry, from 1; the same number as on the history screen, which does not count entries that only seal a choice. */
   readonly entry: number
   readonly round: number
   readonly counts: readonly (readonly [role: string, count: number])[]
@@ -13,22 +14,27 @@ export interface FilmFrame<V extends Vocabulary = Vocabulary> {
   readonly flash: Flash | undefined
 }
 
-/** Returns a frame for each entry of the current branch that has events, even if nothing visible changes. */
+/**
+ * Returns a frame for each entry of the current branch that has events, even if nothing visible changes. Entries that only seal a choice
+ * have no frame.
+ */
 export const framesOf = <V extends Vocabulary>(
   ledger: Ledger<V>,
   film: GameFilm<V>,
   roundOf: (state: V['state']) => number,
 ): readonly FilmFrame<V>[] => {
   let before: Readonly<Record<string, string>> | undefined
-  return line(ledger).flatMap((moment, at): readonly FilmFrame<V>[] => {
-    const { state, entry } = moment
-    if (entry.events.length === 0) return []
-    const holders = film.holders(state)
-    const areas = new Set([...Object.keys(holders), ...Object.keys(before ?? {})])
-    const changed = before === undefined ? [] : [...areas].filter((area) => holders[area] !== before?.[area])
-    before = holders
-    return [{ moment, entry: at + 1, round: roundOf(state), counts: film.counts(state), changed, flash: film.flash(moment) }]
-  })
+  return line(ledger)
+    .filter((moment) => !onlySeals(moment))
+    .flatMap((moment, at): readonly FilmFrame<V>[] => {
+      const { state, entry } = moment
+      if (entry.events.length === 0) return []
+      const holders = film.holders(state)
+      const areas = new Set([...Object.keys(holders), ...Object.keys(before ?? {})])
+      const changed = before === undefined ? [] : [...areas].filter((area) => holders[area] !== before?.[area])
+      before = holders
+      return [{ moment, entry: at + 1, round: roundOf(state), counts: film.counts(state), changed, flash: film.flash(moment) }]
+    })
 }
 
 /**
@@ -58,9 +64,8 @@ const ENDING = 2000
 /** Duration of a frame in a film without motion, in ms. */
 const STILL = 2000
 
-/** Returns the relative duration of a frame. A contest is shown longest; an entry that only seals a choice is shown shortest. */
-const weightOf = ({ flash, changed, moment }: FilmFrame): number =>
-  flash !== undefined ? 6 : changed.length > 0 ? 2.5 : moment.entry.move.do === 'cast' ? 0.25 : 1
+/** Returns the relative duration of a frame. A contest is shown longest, then a change of the holder of an area. */
+const weightOf = ({ flash, changed }: FilmFrame): number => (flash !== undefined ? 6 : changed.length > 0 ? 2.5 : 1)
 
 /** Distributes the duration of the film over the frames according to their weights. */
 export const scheduleOf = (frames: readonly FilmFrame[]): Schedule => {

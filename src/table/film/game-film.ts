@@ -10,6 +10,8 @@ export interface GameFilm<V extends Vocabulary = Vocabulary> {
   readonly isWhole?: true
   /** Icon and name of the count that the film shows for each role, such as "Castles and strongholds". */
   readonly count: { readonly icon: string; readonly name: string }
+  /** Explains the numbers and colours of the board and the counts above it; omitted if the board is the map of the game. */
+  readonly legend?: string
   /** SVG path of the icon that marks a contest, e.g. crossed swords. */
   readonly contest: string
   /** Returns the role that holds each area; areas that no role holds are omitted. */

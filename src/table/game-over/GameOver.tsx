@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Vocabulary } from '../../referee'
+import { Icon } from '../../ui/Icon'
 import { Question } from '../../ui/Screen'
 import { useGameTable } from '../context'
 import { RoleFigures, type FigureColumn } from '../RoleFigures'
@@ -61,20 +62,31 @@ export function GameOver({ winners, tone, title, how, why, standings, children }
 }
 
 const StandingsTable = ({ title, role, columns, rows, winners }: Standings & Pick<GameOverProps, 'winners'>) => (
-  <RoleFigures
-    label={title}
-    head={role}
-    columns={columns}
-    rows={rows.map((row) => ({
-      role: row.role,
-      title: (
-        <>
-          <span className="block">{row.name}</span>
-          <span className="note block truncate">{row.player}</span>
-        </>
-      ),
-      figures: row.figures,
-      wins: winners.includes(row.role),
-    }))}
-  />
+  <div className="flex flex-col gap-1.5">
+    <RoleFigures
+      label={title}
+      head={role}
+      columns={columns}
+      rows={rows.map((row) => ({
+        role: row.role,
+        title: (
+          <>
+            <span className="block">{row.name}</span>
+            <span className="note block truncate">{row.player}</span>
+          </>
+        ),
+        figures: row.figures,
+        wins: winners.includes(row.role),
+      }))}
+    />
+    {/* Screen readers read these names as the headings of the columns. */}
+    <p className="note flex flex-wrap gap-x-4 gap-y-1" aria-hidden>
+      {columns.map(({ icon, name }) => (
+        <span key={name} className="inline-flex items-center gap-1.5">
+          <Icon of={icon} size="xs" />
+          {name}
+        </span>
+      ))}
+    </p>
+  </div>
 )

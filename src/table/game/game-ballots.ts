@@ -64,6 +64,8 @@ export interface SealedKind<V extends Vocabulary = Vocabulary> {
   Stakes?(this: void, props: StakesProps<V>): ReactNode
   /** Label of the seal button, if `Chooser` itself shows what is missing in the choice. Default: "Seal and cover". */
   readonly sealLabel?: ((language: Language) => string) | undefined
+  /** Label of the seal button while the choice is incomplete. The label must not depend on the choice. Default: "Nothing chosen yet". */
+  readonly chooseLabel?: ((language: Language) => string) | undefined
   /** Component above the public question and above the list of seats; shows information needed for the choice. */
   Above?(this: void): ReactNode
   Below?(this: void): ReactNode

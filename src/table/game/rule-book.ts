@@ -11,6 +11,8 @@ export interface Rule {
   readonly example?: string
   /** Numbers of related rules. */
   readonly see: readonly string[]
+  /** Whether the rule is a reading of the app, because the rulebook leaves the point open. */
+  readonly isReading?: true
   /** Whether the app shows the rule by its title only. The number of such a rule appears only in the URL. */
   readonly unnumbered?: true
 }

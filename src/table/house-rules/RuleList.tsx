@@ -20,9 +20,12 @@ export function RuleList<Rules, Point, Change>({ by, rules, onOpen }: RuleListPr
   const { words, count, say } = useHouseRulesWords()
   const [sought, setSought] = useState('')
   const [only, setOnly] = useState(false)
-  const { points: pointsOf, departs } = by
+  const { points: pointsOf, departs, isVariant } = by
   // Memoized, so that the differences are not computed again while typing.
-  const points = useMemo(() => pointsOf(rules).map((point) => ({ point, differs: departs(rules, point) })), [rules, pointsOf, departs])
+  const points = useMemo(
+    () => pointsOf(rules).map((point) => ({ point, differs: departs(rules, point) && isVariant?.(point) !== true })),
+    [rules, pointsOf, departs, isVariant],
+  )
   const all = points.map((one) => ({ ...one, title: by.titleOf(one.point, rules), here: by.sayingOf(one.point, rules) }))
   const differing = all.filter(({ differs }) => differs).length
   const key = searchKey(sought.trim())

@@ -46,7 +46,7 @@ const standardHouseRules = <Settings, Ruling extends string & keyof Settings>(
   texts: StandardPointTexts<Ruling>,
   targetOf: (change: StandardChange<Settings>) => string,
 ): StandardHouseRules<Settings, Ruling> => {
-  const { book, changeTo, departs, idOf, isFixed, ruleOf, valueOf } = points
+  const { book, changeTo, departs, idOf, isFixed, isVariant, ruleOf, valueOf } = points
   const { groups, groupOf, titleOf, saidOf, choicesOf, whyOf, bookNote, isAssumed, fixed = '' } = texts
   const saidValue = (rules: StandardRules<Settings>, point: StandardPoint<Ruling>) => valueOf(rules, point) as PointValue | undefined
   const placeOf = (point: StandardPoint<Ruling>) => groups.findIndex(({ group }) => group === groupOf(point))
@@ -88,6 +88,7 @@ const standardHouseRules = <Settings, Ruling extends string & keyof Settings>(
     idOf,
     groupOf,
     departs,
+    isVariant,
     titleOf,
     sayingOf: (point, rules) => saidOf(point, saidValue(rules, point)),
     whyOf: (point) => whyOf?.(point),

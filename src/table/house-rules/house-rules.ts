@@ -31,6 +31,11 @@ export interface HouseRules<Rules, Point, Change> {
   groupOf(this: void, point: Point): string
   /** Returns whether the given house rules differ from the rulebook in one setting or number. */
   departs(this: void, rules: Rules, point: Point): boolean
+  /**
+   * Returns whether a setting does not count as a house rule, because the rulebook offers it as a variant, or because it only sets what the
+   * app tracks. Omitted if a game has no such settings.
+   */
+  isVariant?(this: void, point: Point): boolean
   /** Returns the title of a changeable setting or number, together with its state in the given house rules. */
   titleOf(this: void, point: Point, rules: Rules): string
   sayingOf(this: void, point: Point, rules: Rules): string

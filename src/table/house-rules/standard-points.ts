@@ -18,6 +18,8 @@ export interface StandardPointsSpec<Settings, Ruling extends string> {
   readonly settings: Settings
   /** Rule that each ruling is based on. The key is the ruling. */
   readonly rulings: Readonly<Record<Ruling, string>>
+  /** Rulings that do not count as house rules: variants of the rulebook, and settings for what the app tracks. */
+  readonly variants?: readonly Ruling[]
   readonly numbers: readonly RulePoint[]
   /** Maximum of each ruling that is a number from 1. The key is the ruling. */
   readonly counts?: Readonly<Partial<Record<Ruling, number>>>
@@ -37,6 +39,7 @@ export type StandardPoints<Settings, Ruling extends string & keyof Settings> = R
 export const standardPoints = <Settings, Ruling extends string & keyof Settings>({
   settings: usual,
   rulings,
+  variants = [],
   numbers,
   counts,
   lists,
@@ -64,15 +67,17 @@ export const standardPoints = <Settings, Ruling extends string & keyof Settings>
    * differs.
    */
   const departs = (rules: Rules, point: Point): boolean => !isLost(point) && valueOf(rules, point) !== valueOf(book, point)
+  const isVariant = (point: Point): boolean => point.about === 'ruling' && variants.includes(point.name)
   return {
     book,
     points,
     valueOf,
     isLost,
     departs,
+    isVariant,
     rulesOf: ({ settings, numbers: reported }: Rules): Rules => ({ settings, numbers: reported }),
     idOf: (point: Point): string => (point.about === 'ruling' ? (point.member ?? point.name) : point.number.id),
-    departures: (rules: Rules): number => points.filter((point) => departs(rules, point)).length,
+    departures: (rules: Rules): number => points.filter((point) => departs(rules, point) && !isVariant(point)).length,
     ruleOf: (point: Point): string => (point.about === 'ruling' ? rulings[point.name] : point.number.rule),
     /** Returns whether a number has only one possible state, because its minimum equals its maximum. */
     isFixed: (point: Point): boolean => point.about === 'number' && point.number.least === point.number.most,

@@ -79,11 +79,13 @@ export function Contents() {
 /** Search result: a link to the rule, and its text with the matches highlighted. */
 function Found({ rule, typed }: { rule: Rule; typed: string }) {
   const { to } = useRules()
+  const { words } = useRulesWords()
   return (
     <li className="rule-found px-3.5 pt-1 pb-3">
       <Link to={to(rule.number)}>
         <Marked text={nameOfRule(rule)} typed={typed} />
       </Link>
+      {rule.isReading === true && <p className="note">{words.reading}</p>}
       <p className="note">
         <Marked text={rule.example === undefined ? rule.text : `${rule.text} ${rule.example}`} typed={typed} />
       </p>
@@ -108,7 +110,8 @@ export function ChapterOf({ number }: { number: string }) {
   if (chapter === undefined) return <Navigate to={to()} replace />
   const { title, intro } = chapter
   const own = rules.filter((rule) => rule.chapter === chapter.number)
-  const head = own.find((rule) => rule.number === chapter.number)
+  // The first rule needs no heading of its own if it has the title of the chapter.
+  const head = own.find((rule) => rule.number === chapter.number && rule.title === title)
   return (
     <>
       <Question>{title}</Question>

@@ -22,6 +22,7 @@ export function RuleBody({ rule, onOpen }: RuleBodyProps) {
   const beside = rule.see.flatMap((number) => ruleBy(book.rules, number) ?? [])
   return (
     <div className="flex flex-col gap-2.5 wrap-anywhere">
+      {rule.isReading === true && <p className="note">{words.reading}</p>}
       <p>{rule.text}</p>
       {rule.example !== undefined && (
         <p className="px-3 py-2.5 rounded-s type-note bg-surface-2 text-ink-2">

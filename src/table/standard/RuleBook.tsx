@@ -3,6 +3,9 @@ import { ruleOf } from '../rules/reference'
 import { useStandardGame, useStandardTexts } from './context'
 import { useStandardWords } from './words'
 
+/** Returns whether a rule is a reading of the app. The numbers of such rules begin with A. */
+const isReading = (number: string): boolean => number.startsWith('A')
+
 /**
  * Component that provides the rules of a game with the shared screens, in chapters. If the texts of the game have no `chapters`, each rule
  * is a chapter.
@@ -22,7 +25,10 @@ export function StandardRuleBook({ state, children }: RuleBookProps) {
       chapters === undefined
         ? all.map(([number, [title, text]]) => ruleOf(number, number, title, text))
         : Object.entries(chapters).map(([number, title]) => ({ number, title })),
-    rules: all.map(([number, [title, text]]) => ruleOf(number, chapterOf(number), title, text)),
+    rules: all.map(([number, [title, text]]) => ({
+      ...ruleOf(number, chapterOf(number), title, text),
+      ...(isReading(number) && { isReading: true }),
+    })),
     hint: words.rulesHint,
     facts: (number) => own?.ruleFacts?.(state, number, language) ?? [],
     isSetting: (number) => own?.settingRules?.includes(number) ?? false,

@@ -115,7 +115,14 @@ const answerKind: SealedKind = {
  * Creates a kind of sealed choice with an input component of the game. When players enter all choices by hand, the form selects the next
  * role without a choice as soon as a choice is complete.
  */
-const drawnKind = ({ Choice, Chosen, shown, sealLabel, isWhole }: Extract<StandardSealed, { readonly shown: unknown }>): SealedKind => ({
+const drawnKind = ({
+  Choice,
+  Chosen,
+  shown,
+  sealLabel,
+  chooseLabel,
+  isWhole,
+}: Extract<StandardSealed, { readonly shown: unknown }>): SealedKind => ({
   Chooser: ({ role, choice, onChange }) => <Choice role={role} choice={choice} onChange={onChange} />,
   ByHand: function ByHand({ roles, entered, onChange }) {
     const { player } = useGameSpeech()
@@ -147,6 +154,7 @@ const drawnKind = ({ Choice, Chosen, shown, sealLabel, isWhole }: Extract<Standa
     return Chosen === undefined ? <p>{shown(choice, language)}</p> : <Chosen role={role} choice={choice} />
   },
   sealLabel,
+  chooseLabel,
   ...(isWhole && { isWhole }),
 })
 

@@ -287,12 +287,12 @@ export type StandardSealed<V extends StandardVocabulary = StandardVocabulary> = 
    */
   | {
       readonly Choice: ComponentType<SealedChoiceProps>
-      /** Returns a sealed choice as text. */
       shown(this: void, choice: unknown, language: Language): string
-      /** Component that shows a choice to the role that made it. By default, the text of `shown` is displayed. */
+      /** Component that shows a choice to the role that made it. By default, the text that `shown` returns is displayed. */
       readonly Chosen?: ComponentType<{ readonly role: string; readonly choice: unknown }>
-      /** Returns the label of the seal button, if `Choice` itself shows what is missing. Default: "Seal and cover", or what is missing. */
+      /** Label of the seal button: `sealLabel` if `Choice` shows what is missing, `chooseLabel` while the choice is incomplete. */
       sealLabel?(this: void, language: Language): string
+      chooseLabel?(this: void, language: Language): string
       /** Returns whether a choice can be sealed, if `Choice` also reports unfinished choices. */
       isWhole?(this: void, choice: unknown): boolean
     }

@@ -61,8 +61,10 @@ export const linePoints = (
     values.flatMap((value, at) => {
       if (value === undefined) return []
       const equal = lines.flatMap((other, index) => (other[at] === value ? [index] : []))
-      const place = equal.indexOf(line) - (equal.length - 1) / 2
-      return [{ x: xs[at] ?? frame.left, y: yOf(frame, highest, value) + place * lane }]
+      const half = (equal.length - 1) / 2
+      // Lines at the bottom stay above the labels of the x axis.
+      const middle = Math.min(yOf(frame, highest, value), frame.bottom - half * lane)
+      return [{ x: xs[at] ?? frame.left, y: middle + (equal.indexOf(line) - half) * lane }]
     }),
   )
 }

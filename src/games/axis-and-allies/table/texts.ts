@@ -29,7 +29,7 @@ export const texts = inEveryLanguage((language): StandardTexts<AxisAndAllies> =>
     events: { ...events, corrected: (event) => correctedIn(event, language) },
     questions,
     refusals,
-    rules: rulesIn(language),
+    ...rulesIn(language),
     ...tableTextsIn(language),
   }
 })

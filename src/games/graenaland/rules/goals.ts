@@ -67,6 +67,12 @@ export const goalsOf = (state: State, clan: Clan): readonly Goal[] => goalsMet(s
 export const pointsWith = (state: State, clan: Clan, card: GoalCard | number): number =>
   typeof card === 'number' ? card : totalOf(pointsOn(card, standingOf(state, clan), state.settings.three))
 
+/** R78: returns the maximum number of points that any card can give a clan now. The levels of a goal rise by at least 1. */
+export const mostPoints = (state: State, clan: Clan): number => {
+  const has = reached(standingOf(state, clan), state.settings.three)
+  return GOALS.reduce((total, goal) => total + Math.min(LEVELS, has[goal]), 0)
+}
+
 /**
  * R63, R82: returns the clans that build in the final building phase, clockwise. With victory point cards, the clan that announced victory
  * builds first; otherwise it does not build.

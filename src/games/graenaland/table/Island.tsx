@@ -56,7 +56,8 @@ function Territory({ at }: { readonly at: PlaceId }) {
   const state = usePosition()
   const [supposed, suppose] = useState<Assembly>()
   const works = worksTexts(state, at, texts)
-  const cards = cardNames(state.cards[at] ?? [], texts)
+  const lying = state.cards[at] ?? []
+  const cards = lying.length === 0 ? [] : [`${texts.lying(lying.length)}: ${cardNames(lying, texts).join(', ')}`]
   const waiting = state.waiting.flatMap((one) =>
     one.at === at ? [`${nameOf(state, texts.clans, one.clan)}: ${texts.heroes[one.hero]}, ${texts.waitsHere}`] : [],
   )

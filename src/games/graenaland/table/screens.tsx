@@ -100,7 +100,12 @@ const game: StandardGame<Graenaland> = {
   reveal: 'reveal',
   rolled: [],
   sealed: {
-    order: { Choice: Compass, shown: orderShown, revealed: (language) => textsIn(language).revealed.orders },
+    order: {
+      Choice: Compass,
+      shown: orderShown,
+      chooseLabel: (language) => textsIn(language).compass.choose,
+      revealed: (language) => textsIn(language).revealed.orders,
+    },
     announcement: {
       Choice: Points,
       shown: (choice, language) => (choice === 0 ? textsIn(language).points.nothing : String(choice)),

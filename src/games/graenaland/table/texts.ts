@@ -28,7 +28,7 @@ export const texts = inEveryLanguage((language): StandardTexts<Graenaland> => {
     merged,
     questions,
     refusals,
-    rules: rulesIn(language),
+    ...rulesIn(language),
     things: { ...names.things, ...names.resources, supply },
     ...tableTexts,
   }

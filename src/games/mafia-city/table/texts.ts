@@ -22,7 +22,7 @@ export const texts = inEveryLanguage((language): StandardTexts<MafiaCity> => {
     events,
     questions,
     refusals,
-    rules: rulesIn(language),
+    ...rulesIn(language),
     ...tableTexts,
   }
 })

@@ -3,8 +3,8 @@ import type { Dictionary } from '../../../ui/words'
 /** English texts of outcomes; loaded with the first outcome. */
 const en = {
   title: 'On the board now',
-  move: { one: 'Move this one thing, then continue.', other: 'Move these {n} things, then continue.' },
-  nothing: 'There is nothing to move.',
+  move: { one: 'Do this one thing, then continue.', other: 'Do these {n} things, then continue.' },
+  nothing: 'There is nothing to do on the board.',
   more: { one: '{n} more', other: '{n} more' },
   done: 'Done on the board',
   on: 'Continue',

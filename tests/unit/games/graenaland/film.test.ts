@@ -1,7 +1,9 @@
 // Tests the film: a territory has the colours of the clan that alone has more than half of all votes in the territory.
 import { expect, test } from 'vitest'
 import type { State } from '../../../../src/games/graenaland/model/state'
-import { majorityIn } from '../../../../src/games/graenaland/table/rooms/FilmPage'
+import { detailsAt, majorityIn } from '../../../../src/games/graenaland/table/rooms/FilmPage'
+import { card } from '../../../../src/table/icons'
+import { THING_ICONS } from '../../../../src/games/graenaland/table/parts/pictures'
 import { clansMoment } from '../../../gallery/graenaland'
 
 const { state } = clansMoment('clans-build')
@@ -28,4 +30,19 @@ test('heroes count for the majority, as they do in a vote', () => {
 
 test('nobody has the majority of a territory without votes', () => {
   expect(majorityIn({ ...alone, settlements: {} }, 'C1')).toBeUndefined()
+})
+
+test('a territory shows its buildings, its public works and the number of its cards', () => {
+  const at: State = {
+    ...alone,
+    settlements: { C1: { red: { ...village(1), fort: 1 } } },
+    works: { C1: ['road'] },
+    cards: { C1: [{ card: 'wood' }, { card: 'down' }] as unknown as NonNullable<State['cards']['C1']> },
+  }
+  expect(detailsAt(at, 'C1')).toEqual([
+    [THING_ICONS.fort, ''],
+    [THING_ICONS.road, ''],
+    [card, '2'],
+  ])
+  expect(detailsAt({ ...alone, cards: {}, works: {} }, 'C2')).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { Moved } from '../../../../src/games/graenaland/model/events'
 import { allChanges } from '../../../../src/games/graenaland/table/rooms/changes'
 import { headlineOf } from '../../../../src/games/graenaland/table/rooms/headline'
 import { outcomeTextsIn } from '../../../../src/games/graenaland/table/rooms/words'
-import { anchorsOf, arrowsOf } from '../../../../src/games/graenaland/table/parts/hero-arrows'
+import { anchorsOf, arrowsOf, TILE_GAP, TILE_HEIGHT } from '../../../../src/games/graenaland/table/parts/hero-arrows'
 import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
 import { clansMoment } from '../../../gallery/graenaland'
 
@@ -29,6 +29,14 @@ test('whoever moved has an arrow, a swap has two heads', () => {
     ['yellow', true],
     ['red', false],
   ])
+})
+
+test('an arrow between the rows does not cover the heroes in the middle of a tile', () => {
+  const [arrow] = arrowsOf(island, [{ clan: 'red', result: 'moved', hero: 'warrior', from: 'C3', to: 'I2' }])
+  const numbers = [...(arrow?.path ?? '').matchAll(/[\d.]+/g)].map(Number)
+  const ys = numbers.filter((_, at) => at % 2 === 1)
+  expect(Math.min(...ys)).toBeGreaterThan(TILE_HEIGHT * 0.7)
+  expect(Math.max(...ys)).toBeLessThan(TILE_HEIGHT + TILE_GAP + TILE_HEIGHT * 0.3)
 })
 
 test('the revealed orders name the clan of each row and who proposes first', () => {

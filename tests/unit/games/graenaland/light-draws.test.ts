@@ -51,5 +51,6 @@ test('cards of one kind are counted together', () => {
 test('a card on paper is shown by its points, and the question says which', () => {
   const proof = { ...question, kind: 'proof', roles: [state.chief] } as Question
   const note = (goalsSealed: boolean) => askedIn(proof, { ...state, settings: { ...state.settings, goalsSealed } }, 'cs').note
-  expect([note(false), note(true)]).toEqual(['Body na kartě za všechno, co teď stojí.', 'Body na kartě za všechno, co teď stojí.'])
+  expect(note(false)).toMatch(/^Body na kartě za všechno, co teď stojí\. Žádná karta teď nedá víc než \d+\.$/)
+  expect(note(true)).toBe(note(false))
 })

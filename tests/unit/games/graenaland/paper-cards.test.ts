@@ -1,6 +1,7 @@
 // R82: tests that players reveal a card on paper by entering one number, also in a game whose other cards are in the app.
 import { expect, test } from 'vitest'
 import { graenaland } from '../../../../src/games/graenaland'
+import { mostPoints } from '../../../../src/games/graenaland/rules/goals'
 import { askedIn } from '../../../../src/games/graenaland/table/asking/asked'
 import { clanMoments } from '../../../gallery/graenaland'
 
@@ -15,7 +16,17 @@ if (question === undefined) throw new Error('nothing is asked')
 test('the points of a paper card are one number from 0 to 15', () => {
   const domain = graenaland.domain(state, question)
   expect(domain.steps(domain.empty).map(({ amount }) => amount)).toEqual(Array.from({ length: 16 }, (_, n) => n))
-  expect(askedIn(question, state, 'en').note).toBe('Points on the card with everything that is on the map now.')
+  expect(askedIn(question, state, 'en').note).toMatch(
+    /^Points on the card with everything that is on the map now\. No card gives more than \d+ now\.$/,
+  )
+})
+
+test('no card gives more points than three for each goal, nor more than the pieces on the map', () => {
+  const by = state.final?.announcer ?? 'red'
+  const village = { village: 1, fort: 0, church: 0, hall: 0 }
+  const few = { ...state, settlements: { C1: { [by]: village }, C2: { [by]: village } }, army: {} }
+  expect(mostPoints(few, by)).toBe(2 + 0 + 1 + 0 + 1)
+  expect(mostPoints({ ...few, army: { [by]: 8 } }, by)).toBe(2 + 0 + 1 + 0 + 3)
 })
 
 test('the number is taken as proof', () => {

@@ -47,3 +47,34 @@ test('a village that is paid without typing asks no price', async () => {
   await press('Paid, not typed in')
   expect(Object.keys(numbersIn(table)).filter((id) => id.startsWith('price/'))).toEqual([])
 })
+
+/** Adds cards of one resource to the price. */
+const countUp = async (resource: string, count: number) => {
+  for (let n = 0; n < count; n++)
+    await userEvent.click(within(screen.getByRole('group', { name: resource })).getByRole('button', { name: 'One more' }))
+}
+
+test('a price that differs from the rulebook is questioned before it is remembered', async () => {
+  const table = await building()
+  await screen.findByText(/^What does the village at Coast.\d cost\?$/)
+  await countUp('grain', 3)
+  await press('It costs 3 cards')
+  expect(await screen.findByText(/^The rulebook says 4 cards, not 3\./)).toBeTruthy()
+  expect(screen.queryByRole('group', { name: /^Lay down/ })).toBeNull()
+  await press('Our tile says 3')
+  expect(await screen.findByRole('group', { name: /^Lay down/ })).toBeTruthy()
+  expect(numbersIn(table)).toEqual({})
+})
+
+test('a card that pays nothing is refused with a reason, and too many cards are questioned', async () => {
+  await building()
+  await screen.findByText(/^What does the village at Coast.\d cost\?$/)
+  await countUp('cattle', 2)
+  await countUp('wood', 2)
+  await press('It costs 4 cards')
+  const keys = within(await screen.findByRole('group', { name: /^Lay down/ }))
+  await userEvent.click(keys.getByRole('button', { name: /^grain/ }))
+  expect(screen.getByText('Nothing here asks for grain.').getAttribute('role')).toBe('status')
+  for (const card of ['cattle', 'cattle', 'wood', 'wood']) await userEvent.click(keys.getByRole('button', { name: new RegExp(`^${card}`) }))
+  expect(screen.getByText(/by the count\. Was one forgotten\?$/).textContent).toMatch(/has (no|at most \d) resource card/)
+})

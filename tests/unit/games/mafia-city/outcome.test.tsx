@@ -23,7 +23,7 @@ test('a cancelled card goes to the discards with all its vetoes, and the turn is
   expect(await screen.findByText('To the discards')).toBeTruthy()
   expect(screen.getByText('Anna 2, Tom 1')).toBeTruthy()
   expect(screen.getByText('The turn of Tom is over: Snitch is cancelled.')).toBeTruthy()
-  expect(screen.queryByText(/nothing to move/)).toBeNull()
+  expect(screen.queryByText(/nothing to do on the board/)).toBeNull()
 })
 
 test('the only piece to move is named', () => {

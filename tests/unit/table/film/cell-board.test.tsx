@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { boxCorners, cellBoardOf, hexCorners, type Cell } from '../../../../src/table/film/cell-board'
+import { hasSameField } from '../../../../src/table/film/board-renderer'
 import type { BoardMap } from '../../../../src/table/game/board-map'
 
 const cellsOf = (held: string | undefined): readonly Cell[] => [
@@ -41,6 +42,12 @@ test('a held cell has the colours of its holder, and only its field changes when
     ['var(--surface)', 'film-cell'],
   ])
   expect(red.map(({ label }) => label)).toEqual(['Area A, 2', 'Area B'])
+})
+
+test('a cell that passes from one holder to another is painted again', () => {
+  const [red, blue] = [drawn('red').areas, drawn('blue').areas]
+  const [first, second] = red.map((area, at) => hasSameField(area, blue[at] ?? area))
+  expect([first, second]).toEqual([false, true])
 })
 
 test('a hexagon has vertical sides and equal edges', () => {

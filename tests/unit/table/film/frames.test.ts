@@ -4,7 +4,9 @@ import { append, begin, type Ledger, type Stamp } from '../../../../src/referee'
 import { sha256 } from '../../../../src/session/ledger/digest'
 import { evenSchedule, frameAt, framesOf, scheduleOf, stillsOf, type FilmFrame } from '../../../../src/table/film/frames'
 import type { GameFilm } from '../../../../src/table/film/game-film'
+import { placeOf } from '../../../../src/table/history/place'
 import { tiny, tinySetup, type Tiny } from '../../../fixtures/tiny-game'
+import { fresh, play, vote } from '../../../fixtures/tiny-table'
 
 let clock = 0
 const stamp = (): Stamp => ({ id: `${++clock}`, time: clock, by: 'table' })
@@ -39,6 +41,14 @@ test('every entry is a picture, and tells which areas have changed hands and wha
     [3, [], [2, 0]],
     [4, [], undefined],
   ])
+})
+
+test('entries that only seal a choice are left out, and the others have the numbers of the history screen', () => {
+  const ledger = vote(play(fresh(), { do: 'add', who: 'anna', points: 1 }, { do: 'ask' }), 2, 1)
+  const frames = framesOf(ledger, film, roundOf)
+  expect(frames.map(({ moment }) => moment.entry.move.do)).not.toContain('cast')
+  expect(frames.map(({ entry }) => entry)).toEqual(frames.map(({ moment }) => (placeOf(ledger, moment.entry.seq)?.at ?? -1) + 1))
+  expect(frames.map(({ entry }) => entry)).toEqual([1, 2, 3, 4])
 })
 
 test('a still stands for each round, with all that has changed hands in it', () => {

@@ -28,6 +28,18 @@ test('lines of the same value keep lanes of their own, in their order, around it
   expect(third).toHaveLength(1)
 })
 
+test('equal lines at the bottom stay above the labels of the axis', () => {
+  const lines = linePoints(
+    frame,
+    [0],
+    7,
+    Array.from({ length: 5 }, () => [0]),
+  )
+  const ys = lines.map((points) => points[0]?.y ?? 0)
+  expect(Math.max(...ys)).toBe(frame.bottom)
+  expect(ys.map((y) => y - (ys[0] ?? 0))).toEqual([0, 4, 8, 12, 16])
+})
+
 test('a path goes through all points', () => {
   expect(
     pathOf([

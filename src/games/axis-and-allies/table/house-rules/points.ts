@@ -19,6 +19,7 @@ export const points = standardPoints<Settings, keyof Settings>({
     ...(Object.fromEntries(RULING_NAMES.map((name) => [name, RULINGS[name].rule])) as Record<keyof Settings, string>),
     advantages: 'A21',
   },
+  variants: ['advantages', ...RULING_NAMES.filter((name) => ['victory', 'tracked'].includes(RULINGS[name].group))],
   numbers: NUMBER_POINTS,
   counts: { needed: 12 },
   lists: { advantages: ADVANTAGES.map(({ id }) => id) },

@@ -57,6 +57,7 @@ const unitsOf = ({ attack, defend }: Battle): readonly [number, number] => [
 const filmOf = (texts: Texts, log: GameLog): GameFilm<AxisAndAllies> => ({
   Board: boardOf(texts),
   count: { icon: ipc, name: texts.archive.production },
+  legend: texts.filmLegend,
   contest: bomb,
   holders: ({ territories }) => holdersOf(Object.keys(territories), (at) => territories[at]?.controller),
   counts: ({ territories }) => POWERS.map((power) => [power, productionOf(territories, power)]),

@@ -148,3 +148,20 @@ export const rules = {
   A21: ['Výhody v boji', 'Prosté úpravy hodnot; stůl může nastavit jiné.'],
   A24: ['Kdo potřebuje přistát', 'Každé letadlo, nebo jen stíhačky.'],
 } as const
+
+/** Titles of the chapters of the rules. The key is the first rule of the chapter. */
+export const chapters = {
+  '3': 'Místa, jednotky a příjmy',
+  R1: 'Velmoci a mapa',
+  R8: 'Fáze 1: výzkum',
+  R11: 'Fáze 2: nákup',
+  R13: 'Fáze 3: bojový pohyb',
+  R29: 'Fáze 4: boj',
+  R57: 'Výsadky',
+  R63: 'Bombardovací nálety a rakety',
+  R81: 'Fáze 5: nebojový pohyb',
+  R91: 'Fáze 6: mobilizace',
+  R96: 'Fáze 7: příjem, a vítězství',
+  R101: 'Co z toho plyne',
+  A2: 'Výklady aplikace',
+} as const

@@ -142,3 +142,20 @@ export const rules = {
   A21: ['Advantages in battle', 'Plain modifiers; the table may set others.'],
   A24: ['Who needs a place to land', 'Every air unit, or only fighters.'],
 } as const
+
+/** Titles of the chapters of the rules. The key is the first rule of the chapter. */
+export const chapters = {
+  '3': 'Seats, units and incomes',
+  R1: 'Powers and map',
+  R8: 'Phase 1: research',
+  R11: 'Phase 2: purchase',
+  R13: 'Phase 3: combat move',
+  R29: 'Phase 4: combat',
+  R57: 'Amphibious assaults',
+  R63: 'Bombing raids and rockets',
+  R81: 'Phase 5: noncombat move',
+  R91: 'Phase 6: mobilization',
+  R96: 'Phase 7: income, and victory',
+  R101: 'What follows from it',
+  A2: 'Readings of the app',
+} as const

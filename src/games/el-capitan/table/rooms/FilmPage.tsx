@@ -48,6 +48,7 @@ const filmOf = (texts: Texts, rooms: RoomTexts): GameFilm<ElCapitan> => ({
   Board: boardOf(texts),
   isWhole: true,
   count: { icon: warehouse, name: rooms.openWarehouses },
+  legend: rooms.filmLegend,
   contest: payday,
   holders: (state) => holdersOf(CITIES, (city) => leaderIn(state, city)),
   counts: (state) =>

@@ -100,5 +100,5 @@ export const chapters = {
   R44: 'Konec',
   R46: 'Dva hráči',
   R54: 'Co z toho plyne',
-  A1: 'Dohody stolu',
+  A1: 'Výklady aplikace',
 } as const

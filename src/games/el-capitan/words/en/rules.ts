@@ -121,5 +121,5 @@ export const chapters = {
   R44: 'The end',
   R46: 'Two players',
   R54: 'What follows from it',
-  A1: 'Rulings of the table',
+  A1: 'Readings of the app',
 } as const

@@ -5,7 +5,7 @@ import type { Language } from '../../../../ui/words'
 import { allSettledIn, armyOf, clansOf, placesOf } from '../../model/board'
 import type { State } from '../../model/state'
 import type { Question } from '../../prompts/draft'
-import { goalsOf } from '../../rules/goals'
+import { goalsOf, mostPoints } from '../../rules/goals'
 import { nextChief } from '../../rules/end-of-round'
 import { settlementsOf } from '../../rules/places'
 import { wholeDraw, yieldingAt } from '../../rules/production'
@@ -49,6 +49,7 @@ const noteOf = (question: Question, state: State, language: Language): string | 
       words.level(texts.goals.army, armyOf(state, by)),
       ...(state.settings.vpCards ? [] : [texts.goalsMet(goalsOf(state, by).length)]),
     ].join(', ')
+  if (kind === 'proof' && by !== undefined) return `${words.notes.proof} ${words.atMost(mostPoints(state, by))}`
   if (kind === 'announce') return words.announcing(numberOf(state.numbers, 'points'))
   return words.notes[kind]
 }

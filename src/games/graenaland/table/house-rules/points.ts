@@ -27,6 +27,8 @@ const RULINGS: Readonly<Record<keyof Settings, { readonly rule: string; readonly
   goalsSealed: { rule: 'R77', group: 'followed' },
 }
 export type Ruling = keyof Settings
+/** Settings that do not count as house rules: the variants of the rulebook, and what the app tracks. */
+const VARIANTS = (Object.keys(RULINGS) as Ruling[]).filter((name) => ['variants', 'followed'].includes(RULINGS[name].group))
 export type Point = StandardPoint<Ruling>
 
 /**
@@ -56,6 +58,7 @@ export const pointsOf = (places: readonly PlaceId[], players: number) => {
   const all = standardPoints<Settings, Ruling>({
     settings: { ...DEFAULT_SETTINGS, three: players === 3 },
     rulings: Object.fromEntries(Object.entries(RULINGS).map(([name, { rule }]) => [name, rule])) as Readonly<Record<Ruling, string>>,
+    variants: VARIANTS,
     numbers: allPoints(places),
   })
   return {

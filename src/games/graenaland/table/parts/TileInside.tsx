@@ -24,9 +24,7 @@ export function TileInside({ state, at }: { readonly state: State; readonly at: 
   return (
     <>
       <Terrain state={state} at={at} />
-      {clansAt(state, at).map((clan) => (
-        <ClanThere key={clan} state={state} at={at} clan={clan} />
-      ))}
+      <ClansThere state={state} at={at} />
       {works.length + lying > 0 && (
         <span className="isle-foot flex flex-col items-center gap-1 w-full mt-auto pt-1 edge-top">
           {works.length > 0 && (
@@ -41,6 +39,11 @@ export function TileInside({ state, at }: { readonly state: State; readonly at: 
       )}
     </>
   )
+}
+
+/** Component that shows the settlements, buildings and heroes of all clans on a tile. */
+export function ClansThere({ state, at }: { readonly state: State; readonly at: PlaceId }) {
+  return clansAt(state, at).map((clan) => <ClanThere key={clan} state={state} at={at} clan={clan} />)
 }
 
 /** Component that shows the terrain of a tile in its upper corner. */

@@ -37,6 +37,15 @@ export const anchorsOf = (island: Island): Readonly<Record<PlaceId, Point>> => {
 const rounded = (n: number): number => Math.round(n * 10) / 10
 
 /**
+ * Returns the y position of one end of an arrow. An arrow between the two rows begins and ends at the edge between the rows, so that
+ * it does not cover the heroes in the middle of a tile.
+ */
+const endY = (own: number, other: number): number => {
+  if (own === other) return own
+  return own < other ? TILE_HEIGHT * 0.9 : TILE_HEIGHT + TILE_GAP + TILE_HEIGHT * 0.1
+}
+
+/**
  * Returns the arrows of the orders that moved a hero (R19, R21), in order. Arrows between two coast tiles or two inland tiles bend
  * downwards, and arrows from the same territory start next to each other.
  */
@@ -49,8 +58,8 @@ export const arrowsOf = (island: Island, results: readonly Moved[]): readonly Ar
     const nth = begun.get(from) ?? 0
     begun.set(from, nth + 1)
     const side = b.x < a.x ? -1 : 1
-    const start = { x: a.x + side * (2 + 2 * nth), y: a.y }
-    const end = { x: b.x - side * 3, y: b.y }
+    const start = { x: a.x + side * (2 + 2 * nth), y: endY(a.y, b.y) }
+    const end = { x: b.x - side * 3, y: endY(b.y, a.y) }
     const bend = a.y === b.y ? 5 + Math.abs(b.x - a.x) / 8 + nth : 0
     const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 + bend }
     const path = [start, middle, end].map(({ x, y }) => `${rounded(x)} ${rounded(y)}`)

@@ -10,7 +10,7 @@ import { Button } from '../../../../ui/Button'
 import { Switch } from '../../../../ui/Field'
 import { Icon } from '../../../../ui/Icon'
 import { List, Row } from '../../../../ui/List'
-import { RESOURCES } from '../../box/box'
+import { RESOURCES, type Terrain as TerrainKind } from '../../box/box'
 import type { PlaceId } from '../../box/island'
 import { numberOf } from '../../box/numbers'
 import { allSettledIn, placesOf } from '../../model/board'
@@ -25,8 +25,8 @@ import { RESOURCE_ICONS } from '../parts/goods'
 import { QuestionIsland } from '../parts/QuestionIsland'
 import { THING_ICONS } from '../parts/pictures'
 import { usePosition } from '../parts/position'
-import { Terrain } from '../parts/TileInside'
-import { useTexts } from '../parts/words'
+import { ClansThere, Terrain } from '../parts/TileInside'
+import { useTexts, type Texts } from '../parts/words'
 import { useStartTexts, type StartTexts } from './words/start'
 
 /** Returns the label that says how many cards a territory has drawn in this production phase. */
@@ -84,6 +84,37 @@ function Draws({ state, at, text }: { readonly state: State; readonly at: string
 }
 const DRAW_ICONS = { faceUp: tableIcons.card, faceDown: THING_ICONS.road, turn: THING_ICONS.improvement } as const
 
+/** Component that tells the players to shuffle the discards of an empty deck. No card is left out while discards exist (R4, A31). */
+function Shuffle({ terrain }: { readonly terrain: TerrainKind }) {
+  const text = useStartTexts()
+  return (
+    <div className="notice" data-kind="warn" role="status">
+      <p>{text.shuffle[terrain]}</p>
+    </div>
+  )
+}
+
+/** Returns the buttons that report a card, in display order. */
+const keysOf = (
+  { settings }: State,
+  { how, token }: NonNullable<ReturnType<typeof dueDraw>>,
+  text: StartTexts,
+  { resources }: Pick<Texts, 'resources'>,
+) =>
+  how === 'faceDown'
+    ? [{ card: 'down' as const, title: text.laidDown, icon: tableIcons.check, note: '' }]
+    : how === 'turn' && token === undefined
+      ? [
+          { card: 'match' as const, title: text.match, icon: tableIcons.check, note: text.stays },
+          { card: 'other' as const, title: text.otherCard, icon: tableIcons.close, note: text.away },
+        ]
+      : RESOURCES.map((card) => ({
+          card,
+          title: resources[card],
+          icon: RESOURCE_ICONS[card],
+          note: how === 'turn' && token !== undefined ? (matches(card, token, settings) ? text.stays : text.away) : '',
+        }))
+
 /**
  * Component that asks for the next card of the production phase. One tap reports the card. The face-down card of a road is reported with
  * the card before it.
@@ -94,10 +125,11 @@ export function Draw({ question }: QuestionProps) {
   const state = usePosition()
   const sendAll = useSendAll()
   const [isRoadEmpty, setRoadEmpty] = useState(false)
+  const [isEmpty, setEmpty] = useState(false)
   const moment = useTable(({ ledger }) => ledger.head)
   const due = dueDraw(state)
   if (due === undefined) return undefined
-  const { at, how, token } = due
+  const { at } = due
   const extra = numberOf(state.numbers, 'stock')
   const draws = wholeDraw(yieldingAt(state, at), extra)
   const drawn = drawsUpTo(moment)
@@ -109,25 +141,14 @@ export function Draw({ question }: QuestionProps) {
   const isWithRoad = draws[0] === 'faceUp' && draws[1] === 'faceDown'
   const send = (card: Extract<OwnMove, { readonly do: 'draw' }>['card']) => {
     setRoadEmpty(false)
+    setEmpty(false)
     const both = isWithRoad && isRoadEmpty && card !== 'empty'
     void sendAll<OwnMove>([{ do: 'draw', card }, ...(both ? [{ do: 'draw', card: 'empty' } as const] : [])])
   }
   const settlements = allSettledIn(state, at)
-  const deck = text.deck[state.island[at]?.terrain ?? 'plains']
-  const keys =
-    how === 'faceDown'
-      ? [{ card: 'down' as const, title: text.laidDown, icon: tableIcons.check, note: '' }]
-      : how === 'turn' && token === undefined
-        ? [
-            { card: 'match' as const, title: text.match, icon: tableIcons.check, note: text.stays },
-            { card: 'other' as const, title: text.otherCard, icon: tableIcons.close, note: text.away },
-          ]
-        : RESOURCES.map((card) => ({
-            card,
-            title: texts.resources[card],
-            icon: RESOURCE_ICONS[card],
-            note: how === 'turn' && token !== undefined ? (matches(card, token, state.settings) ? text.stays : text.away) : '',
-          }))
+  const terrain = state.island[at]?.terrain ?? 'plains'
+  const deck = text.deck[terrain]
+  const keys = keysOf(state, due, text, texts)
   const drawsAt = (place: PlaceId) => (
     <DrawsAt
       toDraw={place === at ? 0 : wholeDraw(yieldingAt(state, place), extra).length}
@@ -144,6 +165,7 @@ export function Draw({ question }: QuestionProps) {
         text.room(settlements, extra, state.cards[at]?.length ?? 0),
         ...(isWithRoad && !isRoadEmpty ? [text.withRoad] : []),
       ].join(' ')}
+      aboveSubmit={(isEmpty || isRoadEmpty) && <Shuffle terrain={terrain} />}
       answer={
         <div className="pay-keys draw-keys" style={{ '--columns': keys.length } as object} role="group" aria-label={text.keys}>
           {keys.map(({ card, title, icon, note }) => (
@@ -157,8 +179,8 @@ export function Draw({ question }: QuestionProps) {
       }
       more={
         <>
-          <Button kind="quiet" onClick={() => send('empty')}>
-            {text.empty}
+          <Button kind="quiet" onClick={() => (isEmpty ? send('empty') : setEmpty(true))}>
+            {isEmpty ? text.noDiscards : text.empty}
           </Button>
           {isWithRoad && (
             <Button kind="quiet" aria-pressed={isRoadEmpty} onClick={() => setRoadEmpty(!isRoadEmpty)}>
@@ -178,6 +200,7 @@ export function Draw({ question }: QuestionProps) {
         renderInside={(place) => (
           <>
             <Terrain state={state} at={place} />
+            <ClansThere state={state} at={place} />
             {drawsAt(place)}
           </>
         )}
@@ -215,6 +238,7 @@ export function DrawAll({ question }: QuestionProps) {
         )
       }
     >
+      {isShort && <p className="note">{text.shuffleFirst}</p>}
       <List label={texts.island}>
         {settlements.map((at) => {
           const draws = wholeDraw(yieldingAt(state, at), extra)

@@ -1,48 +1,28 @@
 import './build.css'
-import { useState, type ReactNode } from 'react'
-import type { Result } from '../../../../referee'
-import { totalOf, type Counts } from '../../../../kit/counts'
+import { useState } from 'react'
+import { totalOf } from '../../../../kit/counts'
 import { useTable } from '../../../../table/hook'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
-import { useSend, type AnyMove } from '../../../../table/question/answering'
 import { RoleChips } from '../../../../table/question/RoleChips'
-import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
-import { Stepper } from '../../../../ui/Stepper'
 import { isSettlement, RESOURCES, type Clan, type Resource } from '../../box/box'
-import { kindOf, type PlaceId, type Price } from '../../box/island'
-import { pricePoints, toldPrice, villageCards } from '../../box/numbers'
-import type { Pair, Plan } from '../../model/moves'
-import type { State } from '../../model/state'
-import type { Draft, Question } from '../../prompts/draft'
+import type { Price } from '../../box/island'
+import { toldPrice } from '../../box/numbers'
+import type { Pair } from '../../model/moves'
+import type { Draft } from '../../prompts/draft'
 import { covered, pricesOf } from '../../rules/payment'
-import { feeAt, housesLeft, settlementsOf } from '../../rules/places'
-import { suppliesAtMost, supplyWanting } from '../../views/supplies'
+import { housesLeft, settlementsOf } from '../../rules/places'
+import { suppliesAtMost } from '../../views/supplies'
 import { RESOURCE_ICONS } from '../parts/goods'
-import { isClan, Plate } from '../parts/Plate'
+import { Plate } from '../parts/Plate'
 import { RULES_OF_THINGS } from '../parts/thing-rules'
 import { nameOf } from '../parts/position'
 import { useTexts, type Texts } from '../parts/words'
-import { useBuildTexts } from './words/build'
+import { useBuildTexts, type BuildTexts } from './words/build'
+import { Cost, feeText, Paid } from './Cost'
+import { CountWarning } from './CountWarning'
+import type { PayProps } from './pay-props'
 import { bestPrice, halvesOf, isUseful, laidBy, layOut, lyingIn, withCard, withMarket, withSupply, type Lying } from './laying'
-
-export interface PayProps {
-  readonly question: Question
-  readonly by: Clan
-  readonly state: State
-  readonly back: (() => void) | undefined
-  readonly title: string
-  readonly plan: Pick<Plan, 'what' | 'at'>
-  readonly draft: Draft
-  readonly setDraft: (draft: Draft) => void
-  readonly answer: (draft: Draft) => Result<AnyMove>
-  /** Markets that the builder may use; `'guest'` if the builder may not use a market (R86). */
-  readonly markets: readonly PlaceId[] | 'guest'
-  /** Clans other than the builder that may give cards for the construction. */
-  readonly givers?: readonly Clan[]
-  readonly more?: ReactNode
-  readonly children?: ReactNode
-}
 
 /**
  * Component that asks for the payment of a construction. If the price is unknown, the component first asks for the price. The number of
@@ -56,73 +36,11 @@ export function Pay(props: PayProps) {
   return prices === undefined || isOpen ? <Cost {...props} /> : <Cards {...props} prices={prices} />
 }
 
-/** Component that asks for an unknown price: the number of cards of all five resources at once. */
-function Cost({ question, state, plan, setDraft, back, draft, answer, more }: PayProps) {
-  const text = useBuildTexts()
-  const { place, resources } = useTexts()
-  const [counts, count] = useState<Counts>({})
-  const { what, at = '' } = plan
-  const points = what === 'army' ? [] : pricePoints(what, at)
-  const reported = Object.fromEntries(points.map(({ id }, n) => [id, counts[RESOURCES[n] ?? 'gold'] ?? 0]))
-  const total = totalOf(counts)
-  const tile = what === 'village' ? state.island[at] : undefined
-  return (
-    <QuestionFrame
-      question={question}
-      rule={RULES_OF_THINGS[what]}
-      back={back}
-      choosing
-      title={text.costs(what, tile && place(at))}
-      note={tile === undefined ? text.costsNote : text.tileNote(villageCards(state.numbers, kindOf(tile)))}
-      answer={
-        <Button
-          kind="do"
-          notYet={total === 0 ? text.noCost : undefined}
-          onClick={() => setDraft({ ...draft, told: { ...draft.told, ...reported }, cards: {} })}
-        >
-          {text.costsSo(total)}
-        </Button>
-      }
-      more={
-        <>
-          <Paid answer={answer({ ...draft, paid: true })} />
-          {more}
-        </>
-      }
-    >
-      <ul className="card list">
-        {RESOURCES.map((resource) => (
-          <li key={resource} className="row">
-            <Icon of={RESOURCE_ICONS[resource]} />
-            <span className="words">{resources[resource]}</span>
-            <Stepper
-              size="s"
-              label={resources[resource]}
-              value={counts[resource] ?? 0}
-              max={6}
-              onChange={(value) => count({ ...counts, [resource]: value })}
-            />
-          </li>
-        ))}
-      </ul>
-    </QuestionFrame>
-  )
-}
-
-/** Button that records a payment with real cards, without entering the cards. */
-function Paid({ answer }: { readonly answer: Result<AnyMove> }) {
-  const text = useBuildTexts()
-  const send = useSend()
-  return (
-    <Button kind="quiet" onClick={() => answer.ok && void send(answer.value)}>
-      {text.paid}
-    </Button>
-  )
-}
-
-const saidOf = (price: Price, texts: Texts): string =>
+const saidOf = (price: Price, texts: Texts, { counted }: Pick<BuildTexts, 'counted'>): string =>
   Object.entries(price)
-    .flatMap(([kind, count]) => ((count ?? 0) > 0 ? [kind === 'any' ? texts.lying(count ?? 0) : `${count} ${kindName(kind, texts)}`] : []))
+    .flatMap(([kind, count]) =>
+      (count ?? 0) > 0 ? [kind === 'any' ? texts.lying(count ?? 0) : counted(count ?? 0, kindName(kind, texts))] : [],
+    )
     .join(', ')
 const kindName = (kind: string, texts: Texts): string => texts.resources[kind as Resource] ?? kind
 const itemName = (item: readonly Resource[], texts: Texts): string => item.map((one) => texts.resources[one]).join('/')
@@ -149,11 +67,6 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
     refuse(takes ? '' : missing(price) === 0 ? text.paidAll : text.asksNot(name))
     if (takes) setDraft(next)
   }
-  const fee = feeAt(state, by, plan).map((clan) => nameOf(state, texts.clans, clan))
-  const follows = [
-    ...(fee.length > 0 ? [text.fee(fee)] : []),
-    ...(isSettlement(plan.what) ? [text.after(settlementsOf(state, by) + 1, housesLeft(state, by) - 1)] : []),
-  ]
   const answered = answer({ ...draft, cards: draft.cards ?? {} })
   const total = totalOf(price)
   const priced = plan.what === 'village' && plan.at !== undefined ? texts.place(plan.at) : text.things[plan.what]
@@ -164,8 +77,11 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
       back={back}
       choosing
       title={title}
-      aboveSubmit={<SupplyWarning state={state} by={by} draft={draft} />}
-      note={text.asks(priced, prices.map((one) => saidOf(one, texts)).join(` ${text.or} `))}
+      aboveSubmit={<CountWarning state={state} by={by} draft={draft} />}
+      note={[
+        text.asks(priced, prices.map((one) => saidOf(one, texts, text)).join(` ${text.or} `)),
+        ...feeText(props, text, texts.clans),
+      ].join(' ')}
       finish={{
         label: (givers.length > 0 ? text.allGiven : text.allPaid)(total),
         answer: answered,
@@ -200,7 +116,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
         <Halves half={half} setHalf={setHalf} lay={(pair) => lay(withSupply(draft, pair, giver), itemName(pair, texts))} />
       ) : (
         <>
-          <p className="label">{without === '' ? text.layDown : without}</p>
+          <LayDown refused={without} />
           <div className="pay-keys" role="group" aria-label={text.layDown} style={{ '--columns': 5 } as object}>
             {RESOURCES.map((resource) => {
               const placed = laidBy(draft, giver).cards?.[resource] ?? 0
@@ -222,24 +138,20 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
         </>
       )}
       <Others {...props} markets={giver === undefined ? props.markets : []} half={half} setHalf={setHalf} payer={giving} giver={giver} />
-      {follows.length > 0 && <p className="note">{follows.join(' ')}</p>}
+      {isSettlement(plan.what) && <p className="note">{text.after(settlementsOf(state, by) + 1, housesLeft(state, by) - 1)}</p>}
       {children}
     </QuestionFrame>
   )
 }
 
-/** Component that warns about a supply card that the payer cannot have. The warning does not prevent the payment. */
-function SupplyWarning({ state, by, draft }: Pick<PayProps, 'state' | 'by' | 'draft'>) {
-  const text = useBuildTexts()
-  const { clans } = useTexts()
-  const given = Object.entries(draft.give ?? {}).map(([clan, placed]) => [clan, placed?.supplies?.length ?? 0] as const)
-  const placed = Object.fromEntries([[by, draft.supplies?.length ?? 0] as const, ...given])
-  const [wanting] = useTable(({ ledger }) => supplyWanting(ledger.head, placed).join()).split(',')
-  if (wanting === undefined || !isClan(wanting)) return undefined
+/** Component that shows how to add a card, or why the last card was not added. */
+function LayDown({ refused }: { readonly refused: string }) {
+  const { layDown } = useBuildTexts()
+  if (refused === '') return <p className="label">{layDown}</p>
   return (
-    <div className="notice" data-kind="warn" role="status">
-      <p>{text.supplyWanting(nameOf(state, clans, wanting))}</p>
-    </div>
+    <p className="notice" data-kind="warn" role="status">
+      {refused}
+    </p>
   )
 }
 

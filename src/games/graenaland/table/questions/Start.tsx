@@ -85,6 +85,7 @@ export function Begins({ question }: QuestionProps) {
  */
 export function Spots({ question }: QuestionProps) {
   const text = useStartTexts()
+  const { place } = useTexts()
   const state = usePosition()
   const options = domain(state, question as Question)
   const printed = options.steps({}).find((step) => step.spots?.length === 3)
@@ -102,6 +103,14 @@ export function Spots({ question }: QuestionProps) {
       back={back}
       choosing
       note={back === undefined && printed !== undefined ? text.printed : text.order}
+      aboveSubmit={
+        spots.length === 3 &&
+        spots[0] === spots[1] && (
+          <div className="notice" data-kind="warn" role="status">
+            <p>{text.sameTile(place(spots[0] ?? ''))}</p>
+          </div>
+        )
+      }
       finish={{ label: text.stand, answer: asMove(options.finish(draft)), missing: text.missing[spots.length] }}
     >
       <Tap

@@ -69,6 +69,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
   const shares = sharesOf(split, lying, texts)
   const place = texts.place(at)
   const verdict = verdictOn(questions, place, count)
+  const open = vote.voters.filter(({ role }) => choices[role] === undefined).length
   // Send all votes in the move that closes the vote, so that one undo leads back to the open vote.
   const close = () => {
     const votes = Object.entries(choices).filter(([clan]) => vote.said[clan as Clan] === undefined)
@@ -81,7 +82,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
       note=""
       choosing
       answer={
-        <Button kind="do" notYet={adopted === undefined ? words.missing(needed - yes) : undefined} onClick={close}>
+        <Button kind="do" notYet={adopted === undefined ? words.missing(open) : undefined} onClick={close}>
           {adopted === true ? words.close(lying.length) : words.stay}
         </Button>
       }
@@ -97,7 +98,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
             ))}
           </ul>
         )}
-        <p className="note">{[words.by(called(by)), ...(adopted === undefined ? [] : [words.silent])].join(' ')}</p>
+        <p className="note">{[words.by(called(by)), ...(adopted === undefined || open === 0 ? [] : [words.silent])].join(' ')}</p>
       </div>
       <VoteBar vote={vote} votes={choices} label={words.bar(yes, no, needed, total)} />
       <ul className="card list" aria-label={words.list}>

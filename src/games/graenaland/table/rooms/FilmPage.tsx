@@ -7,12 +7,14 @@ import { holdersOf } from '../../../../table/film/holders'
 import { useGameLog } from '../../../../table/log/context'
 import type { GameLog } from '../../../../table/log/game-log'
 import type { Graenaland } from '../..'
-import type { Clan } from '../../box/box'
+import { card } from '../../../../table/icons'
+import { BUILDINGS, type Clan } from '../../box/box'
 import { rowsOf, type PlaceId } from '../../box/island'
-import { clansOf, placesOf, settledIn } from '../../model/board'
+import { clansOf, holdingOf, placesOf, settledIn } from '../../model/board'
 import type { State } from '../../model/state'
 import { voteAt } from '../../rules/votes'
 import { army, village } from '../parts/icons'
+import { THING_ICONS } from '../parts/pictures'
 import { coloursOf } from '../parts/Plate'
 import { nameOf, usePosition } from '../parts/position'
 import { useTexts, type Texts } from '../parts/words'
@@ -27,9 +29,19 @@ export const majorityIn = (state: State, at: PlaceId): Clan | undefined => {
   return vote.voters.find((voter) => weightOf(voter) >= needed)?.role
 }
 
+/** Returns the icons of the buildings and public works in a territory, and of the cards with their number. */
+export const detailsAt = (state: State, at: PlaceId): readonly (readonly [icon: string, figure: string])[] => {
+  const cards = state.cards[at]?.length ?? 0
+  const buildings = BUILDINGS.filter((what) => clansOf(state).some((clan) => holdingOf(state, at, clan)[what] > 0))
+  return [
+    ...[...buildings, ...(state.works[at] ?? [])].map((what) => [THING_ICONS[what], ''] as const),
+    ...(cards > 0 ? [[card, `${cards}`] as const] : []),
+  ]
+}
+
 /**
  * Returns the board of the animation: inland territories above and coast territories below, as on the real board. Each territory shows the
- * votes of the clans, in the colours of the clan with the majority.
+ * votes of the clans, in the colours of the clan with the majority, and its buildings, public works and cards.
  */
 const boardOf = (state: State, texts: Texts) => {
   const rows = rowsOf(state.island)
@@ -56,9 +68,10 @@ const boardOf = (state: State, texts: Texts) => {
           id: at,
           ...spot,
           name: clan === undefined ? name : `${name}, ${texts.majority(nameOf(now, texts.clans, clan))}`,
-          text: name,
+          text: texts.shortPlace(at),
           held: clan && coloursOf(clan),
           roles: voters.map((voter) => [voter.role, `${weightOf(voter)}`]),
+          details: detailsAt(now, at),
         }
       }),
   })
@@ -68,6 +81,7 @@ const filmOf = (first: State, texts: Texts, log: GameLog): GameFilm<Graenaland> 
   Board: boardOf(first, texts),
   isWhole: true,
   count: { icon: village, name: texts.settlementsTitle },
+  legend: texts.filmLegend,
   contest: army,
   holders: (state) => holdersOf(placesOf(state), (at) => majorityIn(state, at)),
   counts: (state) => clansOf(state).map((clan) => [clan, placesOf(state).reduce((all, at) => all + (settledIn(state, at)[clan] ?? 0), 0)]),

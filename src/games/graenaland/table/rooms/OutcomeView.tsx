@@ -95,7 +95,7 @@ function Points({ clan, card, state }: { readonly clan: Clan; readonly card: Goa
       label={outcomeTexts.goalsOf(nameOf(state, texts.clans, clan))}
       facts={GOALS.map((goal) => ({
         key: goal,
-        title: `${texts.goals[goal]} ${has[goal]}: ${outcomeTexts.points(points[goal])}`,
+        title: outcomeTexts.goalPoints(texts.goals[goal], has[goal], points[goal]),
         note: card[goal].join(', '),
       }))}
     />

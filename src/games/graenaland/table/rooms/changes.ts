@@ -57,7 +57,11 @@ const productionOf = (at: In): readonly Change[] => {
     if (drawn.length === 0 && notes.length === 0) return []
     const title = kept.length === 0 ? texts.place(place) : `${texts.place(place)}: ${cardList(kept, at)}`
     const note = notes.length === 0 ? {} : { note: notes.join(', ') }
-    return [{ icon: tableIcons.card, title, ...note, byApp: true, from: lying - kept.length, to: lying }]
+    const road: Change = { icon: icons.road, title: outcomeTexts.roadCard(texts.place(place)) }
+    return [
+      { icon: tableIcons.card, title, ...note, byApp: true, from: lying - kept.length, to: lying },
+      ...(kept.includes('down') ? [road] : []),
+    ]
   })
 }
 
@@ -279,7 +283,11 @@ const changesOf = (event: Event, at: In): readonly Change[] => {
   const { before, state, texts, outcomeTexts, called, moment } = at
   switch (event.e) {
     case 'startChosen':
-      return [{ icon: icons.longship, title: outcomeTexts.ship(called(event.by)) }]
+      return [
+        { icon: icons.longship, title: outcomeTexts.ship(called(event.by)) },
+        { icon: icons.supply, title: outcomeTexts.supplyRow },
+        ...(state.settings.freeStart ? [{ icon: tableIcons.card, title: outcomeTexts.coastCards }] : []),
+      ]
     case 'placed':
     case 'settled':
     case 'anchored':

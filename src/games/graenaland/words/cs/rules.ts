@@ -147,3 +147,26 @@ export const rules = {
   A33: ['Druhé oznámení', 'Hru končí první.'],
   A34: ['Sám', 'Hlavní hráč smí společnou stavbu zaplatit sám.'],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>
+
+/** Titles of the chapters of the rules. The key is the first rule of the chapter. */
+export const chapters = {
+  R1: 'Příprava hry',
+  R9: 'Kolo',
+  R11: 'Fáze produkce',
+  R17: 'Pohyb hrdinů',
+  R23: 'Rozdělování surovin',
+  R30: 'Počítání hlasů',
+  R35: 'Fáze stavby',
+  R39: 'Stavba osad',
+  R42: 'Tvrze, kostely a síně',
+  R48: 'Vojsko',
+  R50: 'Veřejné stavby',
+  R56: 'Střídání kol',
+  R57: 'Konec hry',
+  R65: 'Tři hráči',
+  R71: 'Vlastní ostrov a volné usazování',
+  R77: 'Hra na vítězné body',
+  R83: 'Pět hráčů',
+  R88: 'Co z toho plyne',
+  A1: 'Výklady aplikace',
+} as const

@@ -153,3 +153,26 @@ export const rules = {
   A33: ['A second announcement', 'The first one ends the game.'],
   A34: ['Alone', 'The chief may pay a joint work alone.'],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>
+
+/** Titles of the chapters of the rules. The key is the first rule of the chapter. */
+export const chapters = {
+  R1: 'Set-up',
+  R9: 'The round',
+  R11: 'Production phase',
+  R17: 'Hero movement',
+  R23: 'Distribution',
+  R30: 'Counting votes',
+  R35: 'Construction phase',
+  R39: 'Building villages',
+  R42: 'Forts, churches and halls',
+  R48: 'Army',
+  R50: 'Public works',
+  R56: 'Round change',
+  R57: 'End of the game',
+  R65: 'Three players',
+  R71: 'Own island and free start',
+  R77: 'Playing for points',
+  R83: 'Five players',
+  R88: 'What follows from it',
+  A1: 'Readings of the app',
+} as const

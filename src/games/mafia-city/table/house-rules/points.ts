@@ -26,6 +26,7 @@ export type Point = StandardPoint<Ruling>
 export const points = standardPoints<Settings, Ruling>({
   settings: DEFAULT_SETTINGS,
   rulings: Object.fromEntries(Object.entries(RULINGS).map(([name, { rule }]) => [name, rule])) as Readonly<Record<Ruling, string>>,
+  variants: (Object.keys(RULINGS) as Ruling[]).filter((name) => name === 'level' || ['followed', 'chance'].includes(RULINGS[name].group)),
   numbers: POINTS,
 })
 export const BOOK: Rules = points.book

@@ -57,6 +57,7 @@ const filmOf = (now: State, texts: Texts, log: GameLog): GameFilm<MafiaCity> => 
   Board: boardOf(now, texts),
   isWhole: true,
   count: { icon: icons.trophy, name: texts.archive.points },
+  legend: texts.filmLegend,
   contest: secretDeal,
   holders: (state) => holdersOf(LOCATIONS, (at) => leaderAt(state, at)),
   counts: (state) => playing(state).map((colour) => [colour, state.vp[colour] ?? 0]),

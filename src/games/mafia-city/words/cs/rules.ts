@@ -80,3 +80,20 @@ export const rules = {
   A26: ['Jedna Spoluúčast', 'Na každého zavřeného Mafiána jedna, i když byla zrušena.'],
   A29: ['Náboj bez akce', 'Je k němu potřeba Mafián v ruce nebo další karta.'],
 } as const
+
+/** Titles of the chapters of the rules. The key is the first rule of the chapter. */
+export const chapters = {
+  R1: 'Před hrou',
+  R6: 'Průběh kola',
+  R7: 'Akční fáze',
+  R16: 'Fáze lokací',
+  R25: 'Strategie',
+  R31: 'Střídání kol',
+  R37: 'Vítězství',
+  R40: 'Sloupečky a figurky',
+  R44: 'Jednotlivé lokace',
+  R52: 'Reakce a veta',
+  R58: 'Jednotlivé karty',
+  R63: 'Co z toho plyne',
+  A1: 'Výklady aplikace',
+} as const

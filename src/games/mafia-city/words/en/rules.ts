@@ -80,3 +80,20 @@ export const rules = {
   A26: ['One Complicity', 'One for each Mafioso jailed, cancelled or not.'],
   A29: ['Bullet without action', 'It needs a Mafioso in hand or another card.'],
 } as const
+
+/** Titles of the chapters of the rules. The key is the first rule of the chapter. */
+export const chapters = {
+  R1: 'Before the game',
+  R6: 'The round',
+  R7: 'Action phase',
+  R16: 'Location phase',
+  R25: 'Strategy',
+  R31: 'Round change',
+  R37: 'Victory',
+  R40: 'Stacks and figures',
+  R44: 'The locations',
+  R52: 'Reactions and vetoes',
+  R58: 'The cards',
+  R63: 'What follows from it',
+  A1: 'Readings of the app',
+} as const

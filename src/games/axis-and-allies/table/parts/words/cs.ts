@@ -18,6 +18,7 @@ const cs: Texts = {
   round: (n) => `${n}. kolo`,
   cities: (axis, allies) => `Vítězná města: Osa ${axis}, Spojenci ${allies}`,
   wins: (side) => (side === 'axis' ? 'Vítězí Osa.' : 'Vítězí Spojenci.'),
+  filmLegend: 'Nahoře: produkce. Na územích: příjem, ★ je vítězné město.',
   archive: { production: 'Produkce', cities: 'Vítězná města', destroyed: 'Zničeno CPP', lost: 'Ztraceno CPP' },
   how: 'podle vítězných měst',
   powersWord: 'Mocnosti',

@@ -22,6 +22,7 @@ const en = {
   round: (n: number) => `Round ${n}`,
   cities: (axis: number, allies: number) => `Victory cities: Axis ${axis}, Allies ${allies}`,
   wins: (side: Side) => (side === 'axis' ? 'The Axis wins.' : 'The Allies win.'),
+  filmLegend: 'Above: production. On the territories: income; ★ is a victory city.',
   archive: { production: 'Production', cities: 'Victory cities', destroyed: 'IPCs destroyed', lost: 'IPCs lost' },
   how: 'by victory cities',
   powersWord: 'Powers',

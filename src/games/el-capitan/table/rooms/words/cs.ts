@@ -14,6 +14,7 @@ const warehouseOf = (colour: string): string =>
 const cs: RoomTexts = {
   merchant: 'Kupec',
   merchants: 'Kupci',
+  filmLegend: 'Nahoře: otevřené sklady. Ve městech: hodnota města, pak sklady každé barvy.',
   openWarehouses: 'Otevřené sklady',
   byCity: 'Po městech',
   byMerchant: 'Po kupcích',

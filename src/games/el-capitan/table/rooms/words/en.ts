@@ -4,6 +4,7 @@ import type { Translation } from '../../../../../ui/language/translation'
 const en = {
   merchant: 'Merchant',
   merchants: 'Merchants',
+  filmLegend: 'Above: open warehouses. In the cities: their value, then the warehouses of each colour.',
   openWarehouses: 'Open warehouses',
   byCity: 'By city',
   byMerchant: 'By merchant',

@@ -61,6 +61,7 @@ const cs: AskingTexts = {
   },
   cardCount: (cards) => `${cards} ${agreeing(cards, 'kartu', 'karty', 'karet')}`,
   level: (goal, n) => `${goal}: ${n}`,
+  atMost: (points) => `Žádná karta teď nedá víc než ${points}.`,
   points: (n) => (n === 1 ? '1 bod' : n >= 2 && n <= 4 ? `${n} body` : `${n} bodů`),
   announcing: (needed) => `Body na kartě, když teď postavíte, aspoň ${needed}. Nejvíc bodů má přednost.`,
 }

@@ -65,6 +65,8 @@ const en = {
   },
   cardCount: (cards: number) => `${cards} ${cards === 1 ? 'card' : 'cards'}`,
   level: (goal: string, n: number) => `${goal}: ${n}`,
+  /** @param points maximum number of points of any card with the pieces on the map */
+  atMost: (points: number) => `No card gives more than ${points} now.`,
   points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
   /** @param needed number of points needed for victory */
   announcing: (needed: number) => `Points on your card if you build now, at least ${needed}. Most points first.`,

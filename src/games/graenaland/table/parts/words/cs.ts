@@ -41,6 +41,7 @@ const cs: Texts = {
   figures: (settlements, army) => `${sidla(settlements)}, vojsko ${army}`,
   villages: (n) => kolik(n, 'osada', 'osady', 'osad'),
   settlements: sidla,
+  filmLegend: 'Nahoře: sídla. Na územích: hlasy, barva ukazuje většinu.',
   settlementsTitle: 'Sídla',
   met: ', splněno',
   goalsTitle: 'Cíle',
@@ -88,6 +89,7 @@ const cs: Texts = {
   },
   compass: {
     who: 'Hrdina',
+    choose: 'Vyber hrdinu a směr',
     where: 'Směr',
     none: 'není na mapě',
     waits: 'čeká na vstup',

@@ -38,6 +38,7 @@ const en = {
   /** Text for several villages of one clan in a territory. */
   villages: (n: number) => many(n, 'village'),
   settlements: (n: number) => many(n, 'settlement'),
+  filmLegend: 'Above: settlements. On the tiles: votes; the colour shows the majority.',
   settlementsTitle: 'Settlements',
   met: ', met',
   goalsTitle: 'Goals',
@@ -93,6 +94,7 @@ const en = {
   compass: {
     who: 'Hero',
     where: 'Direction',
+    choose: 'Choose the hero and the direction',
     none: 'not on the map',
     waits: 'waits to enter',
     /** Short labels of the compass positions, for buttons. */

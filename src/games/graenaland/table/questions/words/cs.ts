@@ -55,7 +55,7 @@ const cs: QuestionTexts = {
     silent: 'Kdo nic neřekne, je proti.',
     close: (cards) => `Uzavřít a rozdat ${cards} ${agreeing(cards, 'kartu', 'karty', 'karet')}`,
     stay: 'Uzavřít: karty zůstávají',
-    missing: (votes) => agreeing(votes, `Rozhodne ještě ${votes} hlas`, `Rozhodnou ještě ${votes} hlasy`, `Rozhodne ještě ${votes} hlasů`),
+    missing: (players) => (players === 1 ? 'Rozhodne poslední hráč' : `Ještě nehlasovali: ${players} hráči`),
     of: (who, votes) => `${who}: ${votes} ${agreeing(votes, 'hlas', 'hlasy', 'hlasů')}`,
     share: (card, who) => `${card}: ${who}`,
     split: 'Návrh',

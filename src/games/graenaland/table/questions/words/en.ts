@@ -58,7 +58,8 @@ const en = {
     silent: 'Whoever says nothing counts as no.',
     close: (cards: number) => `Close and hand out ${many(cards, 'card')}`,
     stay: 'Close: the cards stay',
-    missing: (votes: number) => many(votes, 'more vote decides', 'more votes decide'),
+    /** @param players number of players who have not voted */
+    missing: (players: number) => (players === 1 ? '1 more voter decides' : `${players} players have not voted`),
     of: (who: string, votes: number) => `${who}: ${many(votes, 'vote')}`,
     share: (card: string, who: string) => `${card}: ${who}`,
     split: 'The proposal',

@@ -96,6 +96,7 @@ const cs: Texts = {
     columns: { vp: 'Body', reserve: 'V rezervě', cards: 'Karty', mayor: 'Starosta', distance: 'Míst od začínajícího hráče' },
     decided: (name, by) => `lepší než ${name}: ${BY_CS[by]}`,
   },
+  filmLegend: 'Nahoře: body. Na lokacích: mafiáni, barva ukazuje, kdo jich má nejvíc.',
   archive: {
     points: 'Body',
     controlled: 'Kontrolované lokace',

@@ -127,6 +127,7 @@ const en = {
     columns: { vp: 'Points', reserve: 'In reserve', cards: 'Cards', mayor: 'Mayor', distance: 'Seats from the start player' },
     decided: (name: string, by: Criterion) => `ahead of ${name}: ${BY_EN[by]}`,
   },
+  filmLegend: 'Above: points. On the tiles: Mafiosi; the colour shows who has the most.',
   archive: {
     points: 'Points',
     controlled: 'Locations controlled',

@@ -81,10 +81,14 @@ const cs: BuildTexts = {
   costs: (thing, at) => `Kolik stojí ${ceny[thing]}${at === undefined ? '' : ` (${at})`}?`,
   costsNote: 'Cena je na přehledové kartě nebo na dílku území. Zadává se jen jednou.',
   tileNote: (cards) => `Cena je na dílku území, obvykle ${karet(cards)}. Zadává se jen jednou.`,
+  oddCost: (cards, printed) =>
+    `Podle pravidel ${printed} ${agreeing(printed, 'karta', 'karty', 'karet')}, ne ${cards}. Cena se pro tento dílek zapamatuje.`,
+  keepCost: (cards) => `Na našem dílku je ${cards}`,
   costsSo: (n) => `Stojí to: ${karet(n)}`,
   noCost: 'Zatím nic nezadáno',
   pay: (thing, at) => `Čím se zaplatí ${ceny[thing]}${at === undefined ? '' : ` (${at})`}?`,
   asks: (priced, price) => `${priced} stojí: ${price}.`,
+  counted: (n, resource) => `${n}× ${resource}`,
   or: 'nebo',
   paid: 'Platba bez zápisu',
   allPaid: () => 'Postavit: vše je zaplaceno',
@@ -112,6 +116,10 @@ const cs: BuildTexts = {
   paidAll: 'Vše je zaplaceno. Klepnutím nahoře se karta vrátí.',
   noneInHand: 'podle počtu žádná v ruce',
   supplyWanting: (who) => `${who} podle záznamu tolik karet zásob nemá. Nezapomněli jste nějakou zapsat?`,
+  cardWanting: (who, most) => {
+    const cards = most === 0 ? 'žádnou kartu surovin' : `nejvýš ${most} ${agreeing(most, 'kartu', 'karty', 'karet')} surovin`
+    return `${who} podle záznamu ${most === 0 ? 'nemá' : 'má'} ${cards}. Nezapomněli jste něco zapsat?`
+  },
   fee: (clans) =>
     `Palisáda: navíc ${clans.length > 1 ? 'po jedné kartě dostanou' : 'jednu kartu dostane'} ${listAnd(clans)}. Lícem dolů, bez zápisu.`,
   after: (settlements, houses) => `Potom sídla: ${settlements}, zbývá domečků: ${houses}.`,

@@ -82,6 +82,10 @@ const en = {
   costsNote: 'It is printed on the reference card or on the tile. Asked once, then remembered.',
   /** Note for the price of a village. The parameter is the number of cards in the rulebook for the tile (R40). */
   tileNote: (cards: number) => `It is printed on the tile, usually ${many(cards, 'card')}. Asked once, then remembered.`,
+  /** Warning about a village price with an unusual number of cards (R40). */
+  oddCost: (cards: number, printed: number) =>
+    `The rulebook says ${many(printed, 'card')}, not ${cards}. A price is remembered for this tile.`,
+  keepCost: (cards: number) => `Our tile says ${cards}`,
   costsSo: (n: number) => `It costs ${many(n, 'card')}`,
   noCost: 'Nothing counted yet',
   pay: (thing: Thing, at: string | undefined) => `What pays ${THE[thing]}${at === undefined ? '' : ` at ${at}`}?`,
@@ -89,6 +93,7 @@ const en = {
    * Text with the price of a construction. The price of a village depends on the territory, all other prices on the kind of construction.
    */
   asks: (priced: string, price: string) => `${priced}: the price is ${price}.`,
+  counted: (n: number, resource: string) => `${n} ${resource}`,
   or: 'or',
   paid: 'Paid, not typed in',
   allPaid: (n: number) => `Build it: ${n === 1 ? 'the card is' : 'all cards are'} paid`,
@@ -117,6 +122,9 @@ const en = {
   noneInHand: 'none in the hand, by the count',
   /** Warning that the payment contains a supply card that cannot be in the hand. */
   supplyWanting: (who: string) => `${who} has not taken so many supply cards. Was one forgotten?`,
+  /** Warning that the payment contains resource cards that cannot be in the hand. `most`: number of cards by the count. */
+  cardWanting: (who: string, most: number) =>
+    `${who} has ${most === 0 ? 'no resource card' : `at most ${many(most, 'resource card')}`}, by the count. Was one forgotten?`,
   /** @param clans names of the clans that receive a card */
   fee: (clans: readonly string[]) =>
     `Palisade: also one card ${clans.length > 1 ? 'each ' : ''}to ${listAnd(clans)}. Face down, not typed in.`,

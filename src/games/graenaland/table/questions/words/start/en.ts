@@ -8,6 +8,7 @@ const en = {
   /** Requests for the next start position. The index is the number of positions already chosen. */
   missing: ['Tap the place of the first village', 'Tap the place of the second village', 'Tap the place of the warrior'],
   stand: 'They stand there',
+  sameTile: (at: string) => `Both villages stand at ${at}. The spots of the layout are usually on two tiles.`,
   printed: 'As in the last game on this island. Tap a territory to begin anew.',
   other: 'another tile',
   inland: 'inland',
@@ -58,6 +59,15 @@ const en = {
   stays: 'stays',
   away: 'away',
   empty: 'The deck is empty',
+  /** Instructions for an empty deck. The key is the terrain of the deck. */
+  shuffle: {
+    plains: 'Shuffle the plains discards, then draw.',
+    forest: 'Shuffle the forest discards, then draw.',
+    hills: 'Shuffle the hills discards, then draw.',
+    mountains: 'Shuffle the mountains discards, then draw.',
+  },
+  shuffleFirst: 'Shuffle the discards of the empty deck first. No card is drawn only if there are no discards.',
+  noDiscards: 'No discards either: no card',
   /** Texts of the form for orders that are revealed on the compass plates. */
   plates: 'Turn the plates: what do they say?',
   platesNote: 'Everybody sets a plate face down; all are turned at once. Then type them in.',

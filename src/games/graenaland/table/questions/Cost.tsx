@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import type { Result } from '../../../../referee'
+import { totalOf, type Counts } from '../../../../kit/counts'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
+import { useSend, type AnyMove } from '../../../../table/question/answering'
+import { Button } from '../../../../ui/Button'
+import { Icon } from '../../../../ui/Icon'
+import { Stepper } from '../../../../ui/Stepper'
+import { RESOURCES } from '../../box/box'
+import { kindOf } from '../../box/island'
+import { pricePoints, villageCards } from '../../box/numbers'
+import { feeAt } from '../../rules/places'
+import { RESOURCE_ICONS } from '../parts/goods'
+import { RULES_OF_THINGS } from '../parts/thing-rules'
+import { nameOf } from '../parts/position'
+import { useTexts, type Texts } from '../parts/words'
+import type { PayProps } from './pay-props'
+import { useBuildTexts, type BuildTexts } from './words/build'
+
+/** Returns the text about the palisade fee of a construction; an empty list if there is no fee (R54). */
+export const feeText = ({ state, by, plan }: PayProps, { fee }: BuildTexts, clans: Texts['clans']): readonly string[] => {
+  const names = feeAt(state, by, plan).map((clan) => nameOf(state, clans, clan))
+  return names.length > 0 ? [fee(names)] : []
+}
+
+/** Component that asks for an unknown price: the number of cards of all five resources at once. */
+export function Cost(props: PayProps) {
+  const { question, state, plan, setDraft, back, draft, answer, more } = props
+  const text = useBuildTexts()
+  const { place, resources, clans } = useTexts()
+  const [counts, count] = useState<Counts>({})
+  const { what, at = '' } = plan
+  const points = what === 'army' ? [] : pricePoints(what, at)
+  const reported = Object.fromEntries(points.map(({ id }, n) => [id, counts[RESOURCES[n] ?? 'gold'] ?? 0]))
+  const total = totalOf(counts)
+  const tile = what === 'village' ? state.island[at] : undefined
+  const printed = tile === undefined ? total : villageCards(state.numbers, kindOf(tile))
+  const [isOdd, setOdd] = useState(false)
+  const store = () => setDraft({ ...draft, told: { ...draft.told, ...reported }, cards: {} })
+  return (
+    <QuestionFrame
+      question={question}
+      rule={RULES_OF_THINGS[what]}
+      back={back}
+      choosing
+      title={text.costs(what, tile && place(at))}
+      note={[tile === undefined ? text.costsNote : text.tileNote(printed), ...feeText(props, text, clans)].join(' ')}
+      aboveSubmit={
+        isOdd && (
+          <div className="notice" data-kind="warn" role="status">
+            <p>{text.oddCost(total, printed)}</p>
+            <Button onClick={store}>{text.keepCost(total)}</Button>
+          </div>
+        )
+      }
+      answer={
+        <Button kind="do" notYet={total === 0 ? text.noCost : undefined} onClick={() => (total === printed ? store() : setOdd(true))}>
+          {text.costsSo(total)}
+        </Button>
+      }
+      more={
+        <>
+          <Paid answer={answer({ ...draft, paid: true })} />
+          {more}
+        </>
+      }
+    >
+      <ul className="card list">
+        {RESOURCES.map((resource) => (
+          <li key={resource} className="row">
+            <Icon of={RESOURCE_ICONS[resource]} />
+            <span className="words">{resources[resource]}</span>
+            <Stepper
+              size="s"
+              label={resources[resource]}
+              value={counts[resource] ?? 0}
+              max={6}
+              onChange={(value) => {
+                count({ ...counts, [resource]: value })
+                setOdd(false)
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </QuestionFrame>
+  )
+}
+
+/** Button that records a payment with real cards, without entering the cards. */
+export function Paid({ answer }: { readonly answer: Result<AnyMove> }) {
+  const text = useBuildTexts()
+  const send = useSend()
+  return (
+    <Button kind="quiet" onClick={() => answer.ok && void send(answer.value)}>
+      {text.paid}
+    </Button>
+  )
+}

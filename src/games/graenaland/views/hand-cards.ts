@@ -1,0 +1,63 @@
+import { totalOf } from '../../../kit/counts'
+import type { Moment, Vocabulary } from '../../../referee'
+import type { Clan } from '../box/box'
+import type { Event } from '../model/events'
+import type { OwnMove } from '../model/moves'
+import type { State } from '../model/state'
+
+/** Returns how one event changes the number of resource cards in the hand of a clan. Payments that were not entered count as 0. */
+const changeBy = (event: Event, clan: Clan, move: OwnMove): number => {
+  switch (event.e) {
+    // R8: one card for each of the two start settlements.
+    case 'placed':
+      return event.by === clan ? 2 : 0
+    case 'settled':
+    case 'anchored':
+      return event.by === clan && event.card ? 1 : 0
+    case 'voteClosed':
+      return event.adopted ? (event.proposal.split ?? []).filter((to) => to === clan).length : 0
+    case 'built': {
+      const given = move.do === 'jointBuild' ? totalOf(move.give?.[clan]?.cards ?? {}) : 0
+      const paid = event.by === clan ? totalOf(event.pay?.cards ?? {}) + event.fee.length : given
+      return (event.fee.includes(clan) ? 1 : 0) - paid
+    }
+    default:
+      return 0
+  }
+}
+
+/**
+ * Returns the maximum number of resource cards that a clan can have in the hand: cards received minus cards paid (R8, R28, R54).
+ * Payments of a cancelled final building are ignored, because the clan got these cards back. The number is Infinity if the app does
+ * not track who receives which card, or if a correction has changed the game.
+ */
+export const cardsAtMost = (head: Moment<Vocabulary>, clan: Clan): number => {
+  if (!(head.state as State).settings.cardsTold) return Infinity
+  let count = 0
+  /** Whether the log entry belongs to the current final building. */
+  let isInFinal = true
+  for (let moment: Moment<Vocabulary> | undefined = head; moment !== undefined; moment = moment.parent) {
+    const { entry, parent } = moment
+    const isFinal = (parent?.state as State | undefined)?.stage === 'final'
+    isInFinal &&= isFinal
+    for (const event of entry.events as readonly Event[]) {
+      if (event.e === 'corrected') return Infinity
+      if (isFinal && !isInFinal && event.e === 'built') continue
+      count += changeBy(event, clan, entry.move as OwnMove)
+    }
+  }
+  return count
+}
+
+/**
+ * Returns the first clan that pays with more resource cards than it can have in hand, and the number of cards that it can have.
+ * Returns undefined if there is no such clan.
+ * @param placed number of resource cards that each clan uses in the current payment
+ */
+export const cardWanting = (
+  head: Moment<Vocabulary>,
+  placed: Readonly<Partial<Record<Clan, number>>>,
+): readonly [clan: Clan, most: number] | undefined =>
+  (Object.keys(placed) as readonly Clan[])
+    .map((clan) => [clan, cardsAtMost(head, clan)] as const)
+    .find(([clan, most]) => (placed[clan] ?? 0) > most)

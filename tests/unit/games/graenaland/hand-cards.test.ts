@@ -1,0 +1,46 @@
+// Tests the number of resource cards that a clan can have in hand: cards received minus cards paid.
+import { expect, test } from 'vitest'
+import { cardsAtMost, cardWanting } from '../../../../src/games/graenaland/views/hand-cards'
+import { clanMoments } from '../../../gallery/graenaland'
+
+const moments = clanMoments({ players: 5, way: 'referee' }, 1)
+type Moment = (typeof moments)[number]
+const first = (fits: (moment: Moment) => boolean): Moment => {
+  const found = moments.find(fits)
+  if (found === undefined) throw new Error('no such moment')
+  return found
+}
+
+test('a clan has a card for each start village', () => {
+  const placed = first(({ entry }) => entry.events.some(({ e }) => e === 'placed'))
+  const by = placed.entry.events.flatMap((event) => (event.e === 'placed' ? [event.by] : []))[0] ?? 'red'
+  expect([cardsAtMost(placed.parent ?? placed, by), cardsAtMost(placed, by)]).toEqual([0, 2])
+  expect(cardWanting(placed, { [by]: 2 })).toBeUndefined()
+  expect(cardWanting(placed, { [by]: 3 })).toEqual([by, 2])
+})
+
+test('an adopted proposal adds the cards of a clan', () => {
+  const closed = first(({ entry }) => entry.events.some((event) => event.e === 'voteClosed' && event.adopted))
+  const split = closed.entry.events.flatMap((event) => (event.e === 'voteClosed' ? (event.proposal.split ?? []) : []))
+  const [to] = split
+  if (to === undefined || to === null) throw new Error('nobody gets a card')
+  expect(cardsAtMost(closed, to) - cardsAtMost(closed.parent ?? closed, to)).toBe(split.filter((one) => one === to).length)
+})
+
+test('a payment takes cards from the hand, and a payment without cards does not', () => {
+  const built = (withCards: boolean) =>
+    moments.find(({ entry }) =>
+      entry.events.some((event) => event.e === 'built' && event.joint !== true && (event.pay?.cards !== undefined) === withCards),
+    )
+  const paid = built(true)
+  const [pay] = paid?.entry.events.flatMap((event) => (event.e === 'built' ? [event] : [])) ?? []
+  if (paid === undefined || pay === undefined) throw new Error('nobody pays')
+  const count = Object.values(pay.pay?.cards ?? {}).reduce((all, one) => all + one, 0) + pay.fee.length
+  expect(cardsAtMost(paid.parent ?? paid, pay.by) - cardsAtMost(paid, pay.by)).toBe(count)
+})
+
+test('nothing is counted if the app does not track who receives which card', () => {
+  const [light] = clanMoments({ players: 4, way: 'light' }, 1)
+  if (light === undefined) throw new Error('no game')
+  expect(cardWanting(light, { red: 30 })).toBeUndefined()
+})

@@ -1,0 +1,54 @@
+// Tests hints at the start and in the production phase: villages on one tile, cards of a free start, and an empty deck.
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { WAYS_TO_PLAY } from '../../../../src/games/graenaland/model/settings'
+import { openStandard, press, settle } from '../standard-table'
+
+const setupWith = (settings: object) => ({
+  players: [
+    { clan: 'yellow', name: 'Anna' },
+    { clan: 'red', name: 'Petr' },
+    { clan: 'white', name: 'Tom' },
+  ],
+  settings: { ...WAYS_TO_PLAY.referee, three: true, ...settings },
+})
+const BEGIN = { do: 'firstPlayer', by: 'yellow' }
+const SPOTS = [
+  { do: 'place', by: 'yellow', spots: ['C1', 'C2', 'C1'] },
+  { do: 'place', by: 'red', spots: ['C2', 'C3', 'C3'] },
+  { do: 'place', by: 'white', spots: ['C1', 'C3', 'C2'] },
+]
+
+test('an empty deck is first made of its discards, and a card is left out only without discards', async () => {
+  const table = await openStandard('graenaland', setupWith({}), [BEGIN, ...SPOTS])
+  await press('Done on the board')
+  await import('../../../../src/games/graenaland/table/questions/Draw')
+  await table.go('')
+  await press('The deck is empty')
+  expect(screen.getByText('Shuffle the plains discards, then draw.')).toBeTruthy()
+  const { drawn } = (table.session.play.getState().open as { readonly state: { readonly drawn: object } }).state
+  expect(drawn).toEqual({})
+  await press('No discards either: no card')
+  await settle()
+  const after = (table.session.play.getState().open as { readonly state: { readonly drawn: Readonly<Record<string, unknown>> } }).state
+  expect(after.drawn).toEqual({ C1: ['empty'] })
+})
+
+test('two villages on one tile are questioned', async () => {
+  const table = await openStandard('graenaland', setupWith({}), [BEGIN])
+  await press('Done on the board')
+  await import('../../../../src/games/graenaland/table/questions/Start')
+  await table.go('')
+  const tap = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+  await tap(/^Coast.1:/)
+  await tap(/^Coast.1:/)
+  await tap(/^Inland.1:/)
+  expect(screen.getByText(/^Both villages stand at Coast.1\./)).toBeTruthy()
+})
+
+test('the set-up lists the four supply cards, and the cards of the coast for a free start', async () => {
+  await openStandard('graenaland', setupWith({ freeStart: true }), [BEGIN])
+  expect(await screen.findByText('Turn up four supply cards in a row')).toBeTruthy()
+  expect(screen.getByText('At each coastal tile, lay two cards of its terrain face down')).toBeTruthy()
+})

@@ -1,0 +1,23 @@
+// Tests the screen of a vote: the button counts the players who have not voted, and the hint about silent players ends with the last vote.
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Graenaland } from '../../../../src/games/graenaland'
+import type { Begin } from '../../../../src/referee'
+import { clanMoments } from '../../../gallery/graenaland'
+import { openStandard } from '../standard-table'
+
+test('players who have not voted are counted, and nobody is said to be silent once all have voted', async () => {
+  const [opening, ...moments] = clanMoments({ players: 4, way: 'referee', settings: { ordersSealed: false } }, 1)
+  const at = moments.findIndex(({ state }) => (state.proposal?.vote.voters.length ?? 0) > 1)
+  if (opening === undefined || at < 0) throw new Error('nobody proposes')
+  const { setup } = opening.entry.move as Begin<Graenaland['setup']>
+  const moves = moments.slice(0, at + 1).map(({ entry }) => entry.move)
+  const table = await openStandard('graenaland', setup, moves)
+  await import('../../../../src/games/graenaland/table/questions/Vote')
+  await table.go('')
+  const votes = within(await screen.findByRole('list', { name: 'Votes' }))
+  for (const no of votes.getAllByRole('radio', { name: 'No' })) await userEvent.click(no)
+  expect(screen.queryByText(/says nothing/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Close: the cards stay' })).toBeTruthy()
+})

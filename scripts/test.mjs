@@ -17,7 +17,6 @@ const { steps, tool } = await import('./steps.mjs')
 const tools = [
   ['scenarios'],
   ['playout', '--games', '20', '--seed', '1'],
-  ['playout', '--game', 'westeros-second-edition', '--games', '2', '--seed', '1'],
   ['mutants', '--every', '4'],
   ['forge', '--forgeries', '5'],
   ['kill-test', '--kills', '5'],

@@ -9,6 +9,7 @@ import { Chip, Tag } from '../../ui/Tag'
 import { judge, type SetVocabulary } from '../corrections/by-hand'
 import { useCollected } from '../corrections/collected'
 import { useIsCorrectionBlocked, CorrectionBlocked } from '../corrections/CorrectionBlocked'
+import { useCorrectionWords } from '../corrections/words'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { TableScreen } from '../shell/TableScreen'
@@ -32,6 +33,9 @@ export interface CheckPageProps<V extends SetVocabulary> {
  * otherwise, or if the URL requests lists, shows lists.
  */
 export function CheckPage<V extends SetVocabulary>({ check, state }: CheckPageProps<V>) {
+  // Loads the texts of corrections together with the page. If the first change loaded them, the page would be replaced by its loading
+  // state, scroll to its top and lose the focus.
+  useCorrectionWords()
   const [search] = useSearchParams()
   const { walk, roles } = check
   return walk === undefined || search.has('by') || search.has(roles.param) ? (

@@ -1,3 +1,4 @@
+import { removeOrdersWithoutUnits } from './orders'
 import { openBallot } from './ballots'
 import { numberOf, type AreaId, type HouseId, type OrderId, type Units } from '../box/box'
 import { editionOf } from '../model/edition'
@@ -308,13 +309,6 @@ const canReturn = (state: State, { from, attacker }: Battle): boolean => {
 const moveMarchOrder = (transaction: Transaction, { attacker: house, area, march: order }: Battle): void => {
   if (transaction.state.tracking.orders === 'table') transaction.emit({ e: 'marchMoved', house, area })
   else if (areaAt(transaction.state, area).order === undefined) transaction.emit({ e: 'marchMoved', house, area, order })
-}
-
-/** Removes every order in an area without units of its house (E14.20). */
-const removeOrdersWithoutUnits = (transaction: Transaction): void => {
-  if (!editionOf(transaction.state).ordersNeedUnits) return
-  for (const [area, { order, garrison }] of Object.entries(transaction.state.areas))
-    if (order !== undefined && garrison?.house !== order.house) transaction.emit({ e: 'orderRemoved', area, why: 'leftAlone' })
 }
 
 /** Asks the owner of a text that works at the end of the battle. @returns false if the text has no target (E14.9, B47) */

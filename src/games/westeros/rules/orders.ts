@@ -192,3 +192,10 @@ export const playRaven: RuleHandler<Raven> = (transaction, move, waived) => {
   transaction.order.afterRaven(transaction)
   return undefined
 }
+
+/** Removes every order in an area without units of its house (E14.20). */
+export const removeOrdersWithoutUnits = (transaction: Transaction): void => {
+  if (!editionOf(transaction.state).ordersNeedUnits) return
+  for (const [area, { order, garrison }] of Object.entries(transaction.state.areas))
+    if (order !== undefined && garrison?.house !== order.house) transaction.emit({ e: 'orderRemoved', area, why: 'leftAlone' })
+}

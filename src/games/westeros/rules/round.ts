@@ -3,7 +3,7 @@ import type { DeckId, HouseId } from '../box/box'
 import type { Transaction, OrderOfPlay } from '../transaction/transaction'
 import { resolveClash } from './influence'
 import { resolveMustering } from './mustering'
-import { ravenCanAct } from './orders'
+import { ravenCanAct, removeOrdersWithoutUnits } from './orders'
 import { resolveSupply } from './supply'
 import { finalOutcome } from './victory'
 import { cardOf, forbiddenKinds, hasEffectOfItsOwn, resolveGameOfThrones } from './westeros-cards'
@@ -143,6 +143,8 @@ const afterConsolidate = (transaction: Transaction, house: HouseId): void => {
 
 /** Continues with the stage that the question about the ships in a port interrupted (E20.7). */
 const afterPorts = (transaction: Transaction, next: Stage): void => {
+  // A correction during the question may have removed the units beside an order.
+  removeOrdersWithoutUnits(transaction)
   if (next.at === 'marches' && next.last !== undefined) return afterMarch(transaction, next.last)
   transaction.emit({ e: 'moved', stage: next })
   if (next.at === 'effect' && !settlePorts(transaction, next)) continueEffect(transaction)

@@ -7,8 +7,11 @@ export interface Seating {
   readonly preset: 'Referee' | 'Full' | 'Light'
 }
 
-/** Title of the game that most tests play, in both languages. */
-export const WESTEROS = { en: 'A Game of Thrones: the Board Game', cs: 'Hra o trůny: Desková hra' } as const
+/** Title and edition of the game that most tests play, in both languages. */
+export const WESTEROS = {
+  en: 'A Game of Thrones: the Board Game First edition, 2003',
+  cs: 'Hra o trůny: Desková hra První edice, 2003',
+} as const
 
 /** Starts a new game from the home screen: chooses the game, then opens the screen of the players. */
 export async function chooseGame(t: Table, name: string = WESTEROS.en): Promise<void> {

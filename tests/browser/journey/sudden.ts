@@ -2,7 +2,7 @@
  * Test helpers for the shortest whole game, in both languages. The game begins in round 5 with the board entered by the players, and ends
  * with the seventh castle area.
  */
-import { takeGame } from './new-game'
+import { takeGame, WESTEROS } from './new-game'
 import { asked, over, pick, press, waitForText, turn, type Table } from './table'
 
 /** Castle areas that Lannister holds with a power token. */
@@ -11,7 +11,7 @@ const people = ['Eva', 'Jan', 'Tom', 'Iva', 'Ota']
 
 const en = {
   newGame: 'New game',
-  game: 'A Game of Thrones: the Board Game',
+  game: WESTEROS.en,
   who: 'Who sits at the table?',
   player: 'Player',
   draw: 'Draw the houses',
@@ -46,7 +46,7 @@ export type SuddenWords = typeof en
 
 const cs: SuddenWords = {
   newGame: 'Nová hra',
-  game: 'Hra o trůny: Desková hra',
+  game: WESTEROS.cs,
   who: 'Kdo sedí u stolu?',
   player: 'Hráč',
   draw: 'Vylosovat rody',

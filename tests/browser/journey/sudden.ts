@@ -11,7 +11,7 @@ const people = ['Eva', 'Jan', 'Tom', 'Iva', 'Ota']
 
 const en = {
   newGame: 'New game',
-  game: WESTEROS.en,
+  game: WESTEROS.en as string,
   who: 'Who sits at the table?',
   player: 'Player',
   draw: 'Draw the houses',

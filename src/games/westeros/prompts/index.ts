@@ -12,6 +12,7 @@ import { holdDomain, marchDomain } from './marches'
 import { ordersDomain, ordersPlacedDomain, ravenDomain } from './orders'
 import { collectDomain } from './power'
 import { raidDomain } from './raids'
+import { ruleIn } from '../model/replaced-rules'
 import { consolidateDomain, consolidateQuestions, portDomain, portQuestions, ravenLookDomain, ravenLookQuestion } from './second-edition'
 import { discardDomain } from './wildling-effects'
 import { readyDomain } from './setup'
@@ -25,7 +26,10 @@ const sealed = (kind: Question['kind'], rule: string, house: HouseId, params: Qu
 })
 
 /** Returns the open questions in the order in which players should answer them. Returns no questions after the end of the game. */
-export const questions = (state: State): readonly Question[] => {
+export const questions = (state: State): readonly Question[] =>
+  openQuestions(state).map((question) => ({ ...question, rule: ruleIn(question.rule, state.box) }))
+
+const openQuestions = (state: State): readonly Question[] => {
   const { stage, ballot } = state
   switch (stage.at) {
     case 'setup':

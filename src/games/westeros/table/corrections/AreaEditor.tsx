@@ -1,6 +1,6 @@
 import { Figure } from '../../../../table/corrections/rows'
 import { Select, Switch } from '../../../../ui/Field'
-import { ORDERS, type AreaId, type HouseId, type OrderId, type UnitKind } from '../../box/box'
+import { ORDERS, unitKindsOf, type AreaId, type HouseId, type OrderId } from '../../box/box'
 import type { Change } from '../../model/moves'
 import { areaAt, printed } from '../../model/position'
 import { NO_UNITS, type State } from '../../model/state'
@@ -58,7 +58,8 @@ function GarrisonEditor({ state, area, set }: AreaEditorProps) {
   const { words } = useAllSpeech()
   const text = words.correct.area
   const { garrison } = areaAt(state, area)
-  const kinds: readonly UnitKind[] = printed(state, area).kind === 'sea' ? ['ship'] : ['footman', 'knight']
+  const onLand = printed(state, area).kind === 'land'
+  const kinds = unitKindsOf(state.box).filter((kind) => (kind === 'ship') !== onLand)
   const standing = garrison?.standing ?? NO_UNITS
   const routed = garrison?.routed ?? NO_UNITS
   const change = (house: HouseId | undefined, now = standing, down = routed) =>

@@ -1,4 +1,4 @@
-import { UNIT_KINDS, type UnitKind } from '../../box/box'
+import { unitKindsOf } from '../../box/box'
 import { printed } from '../../model/position'
 import type { State } from '../../model/state'
 import { useAllSpeech } from '../speech'
@@ -10,8 +10,8 @@ export function BattleEditor({ state, set }: { state: State; set: SetByHand }) {
   const { words } = useAllSpeech()
   const { battle } = state
   if (battle === undefined) return
-  const atSea = printed(state, battle.area).kind === 'sea'
-  const kinds: readonly UnitKind[] = UNIT_KINDS.filter((kind) => (kind === 'ship') === atSea)
+  const onLand = printed(state, battle.area).kind === 'land'
+  const kinds = unitKindsOf(state.box).filter((kind) => (kind === 'ship') !== onLand)
   return (
     <UnitSteppers
       label={words.correct.attackers}

@@ -4,6 +4,7 @@ import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import { Tag } from '../../../../ui/Tag'
 import type { DeckId, WesterosCard } from '../../box/box'
+import { ruleIn } from '../../model/replaced-rules'
 import { cardOf, hasMammoth } from '../../rules/westeros-cards'
 import { ORDER_OF_DECKS, type State } from '../../model/state'
 import { ROMAN, sentence } from '../../../../ui/grammar/numbers'
@@ -44,7 +45,7 @@ export function RoundCards({ state, fresh = false, folded = false }: { state: St
   if (turned === undefined || battle !== undefined) return
   const all = ORDER_OF_DECKS.map((deck) => ({ deck, card: turned[deck], progress: cardProgress(state, deck) }))
   const isSmall = !fresh && (folded || all.every(({ progress }) => progress === 'done'))
-  const inForce = all.flatMap(({ card }) => cards.inForce[cardOf(card)] ?? [])
+  const inForce = all.flatMap(({ card }) => cards.inForce(cardOf(card), state.box) ?? [])
   return (
     <section className="of-round flex flex-col gap-2" data-stays data-of-round aria-label={words.now.cards}>
       <ol className="wcards" data-stacks data-past={isSmall ? '' : undefined}>
@@ -97,8 +98,9 @@ function CardSheet({ state, deck, onClose }: { state: State; deck: DeckId | unde
   const shown = deck === undefined ? undefined : state.turned?.[deck]
   if (deck === undefined || shown === undefined) return
   const card = cardOf(shown)
-  const { name, effect } = cards.westeros[card]
-  const inForce = cards.inForce[card]
+  const { name } = cards.westeros[card]
+  const effect = cards.effect(card, state.box)
+  const inForce = cards.inForce(card, state.box)
   return (
     <Sheet open title={name} onClose={onClose}>
       <p className="flex items-start gap-3">
@@ -112,7 +114,7 @@ function CardSheet({ state, deck, onClose }: { state: State; deck: DeckId | unde
         {hasMammoth(shown) && <Tag icon={icons.mammoth}>{cards.withMammoth}</Tag>}
         {inForce !== undefined && <Tag icon={icons.portcullis}>{inForce}</Tag>}
       </p>
-      <RuleLink rule={CARD_RULES[card]} />
+      <RuleLink rule={ruleIn(CARD_RULES[card], state.box)} />
     </Sheet>
   )
 }

@@ -48,7 +48,7 @@ export default function Overview() {
         asked: askedIn(game, state, prompts),
         inForce: {
           label: words.now.inForce,
-          rules: turned === undefined ? [] : ORDER_OF_DECKS.flatMap((deck) => cards.inForce[cardOf(turned[deck])] ?? []),
+          rules: turned === undefined ? [] : ORDER_OF_DECKS.flatMap((deck) => cards.inForce(cardOf(turned[deck]), state.box) ?? []),
         },
         rolesLabel: words.houses.title,
         roles,

@@ -1,4 +1,6 @@
+import { Button } from '../../../../ui/Button'
 import { Check } from '../../../../ui/Field'
+import { useAnswersAlso, useOtherQuestions } from '../../../../table/now/OtherQuestions'
 import { List } from '../../../../ui/List'
 import { turnOrder } from '../../model/position'
 import { areasFor, collectDomain } from '../../prompts/power'
@@ -23,6 +25,9 @@ export function Collect({ question }: QuestionProps) {
   const ordersReported = state.tracking.orders === 'table'
   const text = game.buttons.collect
   const orders = ordersReported ? draft : consolidateOrders(state)
+  const { questions, choose } = useOtherQuestions()
+  const mustering = questions.find(({ kind }) => kind === 'consolidate')
+  useAnswersAlso('consolidate')
   return (
     <QuestionFrame
       question={question}
@@ -32,6 +37,7 @@ export function Collect({ question }: QuestionProps) {
           ? { label: text.tell(draft.length), answer: finished, missing: text.missing, isEmpty: draft.length === 0, empty: text.none }
           : { label: text.collect, answer: finished }
       }
+      more={mustering !== undefined && <Button onClick={() => choose(mustering.key)}>{text.musters}</Button>}
     >
       {ordersReported && <OrdersByHouse state={state} orders={orders} objection={objection} onToggle={put} />}
       {/* Shown below the list, so that the list does not move when a player ticks a row. */}

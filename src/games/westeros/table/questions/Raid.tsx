@@ -4,6 +4,7 @@ import { Icon } from '../../../../ui/Icon'
 import { List } from '../../../../ui/List'
 import type { AreaId, OrderKind } from '../../box/box'
 import type { Raid as RaidMove, RaidTarget } from '../../model/moves'
+import { editionOf } from '../../model/edition'
 import { areaAt, orderToken, turnOrder } from '../../model/position'
 import type { State } from '../../model/state'
 import { raidDomain, type RaidDraft, type RaidStep } from '../../prompts/raids'
@@ -177,7 +178,7 @@ function Targets({ answering, of }: TargetsProps) {
   const { house, from, targets } = draft
   if (house === undefined || from === undefined) return
   const special = specialOf(state, draft)
-  const open = raidTargets(state, house, from).filter(({ area }) => of === undefined || area === of)
+  const open = raidTargets(state, house, from, special).filter(({ area }) => of === undefined || area === of)
   const kindOf = ({ area, kind }: RaidTarget): OrderKind | undefined => {
     const order = areaAt(state, area).order
     return kind ?? (order === undefined ? undefined : orderToken(state, order.order).kind)
@@ -186,13 +187,17 @@ function Targets({ answering, of }: TargetsProps) {
     <>
       {ordersReported && (
         <ul className="card list">
-          <Switch title={game.buttons.raid.special} on={draft.special} onChange={(on) => put({ special: on })} />
+          <Switch
+            title={editionOf(state).specialRaidHitsDefense ? game.buttons.raid.specialDefense : game.buttons.raid.special}
+            on={draft.special}
+            onChange={(on) => put({ special: on })}
+          />
         </ul>
       )}
       {from !== undefined && (
         <p className="label px-1">
           {names.area(state, from)}
-          {special && open.length > 1 && ` · ${words.raid.upToTwo}`}
+          {targetLimit(state, special) > 1 && open.length > 1 && ` · ${words.raid.upToTwo}`}
         </p>
       )}
       {open.length === 0 ? (

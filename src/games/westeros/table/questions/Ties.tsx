@@ -58,7 +58,8 @@ export function WildlingTie({ question }: QuestionProps) {
   const name = game.buttons.wildlingTie[which]
   // The holder's choice does not change the result of the attack.
   const outcome = which === 'highest' ? 'watch' : 'wildlings'
-  const price = which === 'highest' ? words.reveal.reward : say(words.reveal.price, { each: LOSS, least: LOSS_OF_LOWEST })
+  const byRule = which === 'highest' ? words.reveal.reward : say(words.reveal.price, { each: LOSS, least: LOSS_OF_LOWEST })
+  const price = state.box.wildlings === undefined ? byRule : words.reveal.byCard
   const amountOf = (house: HouseId) => bids[house] ?? 0
   return (
     <QuestionFrame

@@ -22,6 +22,7 @@ export function useOutcome(): Outcome | undefined {
   const { names, game, words: later } = useAllSpeech()
   const { words, say } = useQuestionWords()
   const head = useTable((open) => open.ledger.head)
+  const { state } = head
   const { events } = head.entry
   const orders = find(events, 'ordersRevealed')
   if (orders !== undefined) return { title: words.reveal.orders, body: <OrderList orders={orders.orders} /> }
@@ -31,7 +32,9 @@ export function useOutcome(): Outcome | undefined {
     const { bids, watch, threat, winner, decider, highest, lowest } = attack
     const named = winner === 'watch' ? highest : lowest
     const who = game.buttons.wildlingTie[wordFor(winner, decider !== undefined)]
-    const price = winner === 'watch' ? words.reveal.reward : say(words.reveal.price, { each: LOSS, least: LOSS_OF_LOWEST })
+    const isByCard = state.box.wildlings !== undefined
+    const byRule = winner === 'watch' ? words.reveal.reward : say(words.reveal.price, { each: LOSS, least: LOSS_OF_LOWEST })
+    const price = isByCard ? words.reveal.byCard : byRule
     return {
       title: say(words.reveal[winner], { watch, threat }),
       note: named === undefined ? price : `${who(named)}. ${price}`,

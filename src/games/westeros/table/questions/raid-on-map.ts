@@ -42,10 +42,10 @@ export const idleRaids = (state: State): readonly Raid[] => {
 }
 
 /** Returns the areas that can be chosen next: origins of the raid, then areas whose order the raid can remove. */
-export const raidAreas = (state: State, { house, from }: RaidDraft): readonly AreaId[] => {
+export const raidAreas = (state: State, { house, from, special }: RaidDraft): readonly AreaId[] => {
   if (house === undefined) return []
   if (from === undefined) return raidsOf(state, house)
-  return [...new Set(raidTargets(state, house, from).map(({ area }) => area))]
+  return [...new Set(raidTargets(state, house, from, special).map(({ area }) => area))]
 }
 
 /** Returns the reason why an area cannot be chosen next. */

@@ -86,7 +86,7 @@ const inForce = (number: string, { state, game }: Facts): readonly string[] => {
   if (state?.turned === undefined) return []
   const { turned } = state
   const cards = ORDER_OF_DECKS.map((deck): WesterosCard => cardOf(turned[deck])).filter((card) => CARD_RULES[card] === number)
-  return cards.flatMap((card) => game.cards.inForce[card] ?? [])
+  return cards.flatMap((card) => game.cards.inForce(card, state.box) ?? [])
 }
 
 /** Returns the current numbers, settings and effects of a rule as lines of text; empty for most rules. */

@@ -1,6 +1,7 @@
 import { housesOf, type Box, type HouseCard } from '../../box/box'
 import type { RuleEntries } from '../../../../table/rules/entries'
 import { ruleOf } from '../../../../table/rules/reference'
+import { ruleIn } from '../../model/replaced-rules'
 import type { Rule } from '../../../../table/game/rule-book'
 import type { GameWords } from '../../words'
 import { EFFECT_RULES } from './governing'
@@ -55,7 +56,11 @@ const cardRule = (card: HouseCard, { names, cards }: GameWords): Rule => ({
 export const referenceOf = (texts: RuleEntries, words: GameWords, box: Box): readonly Rule[] => {
   const isOfEdition = (number: string) => box.edition === 2 || !SECOND_EDITION.includes(chapterOf(number))
   const ofEdition = Object.entries(texts).filter(([number]) => isOfEdition(number))
-  const written = ofEdition.map(([number, entry]) => ruleOf(number, chapterOf(number), words.rules.title(number), entry))
+  const written = ofEdition.map(([number, entry]): Rule => {
+    const rule = ruleOf(number, chapterOf(number), words.rules.title(number), entry)
+    const replacing = ruleIn(number, box)
+    return replacing === number ? rule : { ...rule, text: words.rules.replacedBy(replacing), see: [replacing] }
+  })
   const held = housesOf(box).flatMap((house) =>
     Object.values(box.cards)
       .filter((card) => card.house === house)

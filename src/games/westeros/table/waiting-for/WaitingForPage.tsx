@@ -4,6 +4,7 @@ import { TRACKS, type HouseId, type Track } from '../../box/box'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import { decider, garrisonsOf, ordersOf } from '../../model/position'
 import { ORDER_OF_DECKS, type State } from '../../model/state'
+import { ruleIn } from '../../model/replaced-rules'
 import { cardOf } from '../../rules/westeros-cards'
 import type { OfferKind } from '../../model/offer-kinds'
 import { useTable } from '../hook'
@@ -79,8 +80,8 @@ function useWaitingFor(): GameWaitingFor<WesterosVocabulary> {
     RuleLink,
     forbidden: [...new Set(ORDER_OF_DECKS.flatMap((deck) => (state.turned === undefined ? [] : [cardOf(state.turned[deck])])))].flatMap(
       (card) => {
-        const text = game.cards.inForce[card]
-        return text === undefined ? [] : [{ text, rule: CARD_RULES[card] }]
+        const text = game.cards.inForce(card, state.box)
+        return text === undefined ? [] : [{ text, rule: ruleIn(CARD_RULES[card], state.box) }]
       },
     ),
     nothingForbidden: words.nothingForbidden,

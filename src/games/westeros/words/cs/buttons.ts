@@ -97,6 +97,7 @@ export const buttons = {
     remove: (n: number): string => (n === 0 ? 'Bez nájezdu' : `Odstranit ${counted(n, 'order', 'acc')}`),
     over: 'Žádný další nájezd',
     special: 'S hvězdičkou: dva cíle',
+    specialDefense: 'S hvězdičkou: smí odstranit i Obranu',
     takeOff: (n: number): string => `Odebrat ${counted(n, 'order', 'acc')}`,
   },
   march: {
@@ -203,5 +204,6 @@ export const buttons = {
     tell: (n: number): string => `Vyplatit za ${counted(n, 'order', 'acc')}`,
     none: 'Žádný takový rozkaz nezbývá',
     missing: 'Vyberte oblasti s rozkazem',
+    musters: 'Rozkaz s hvězdičkou nejdřív povolává',
   },
 } satisfies typeof english

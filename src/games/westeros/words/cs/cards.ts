@@ -1,5 +1,5 @@
 import { sentence } from '../../../../ui/grammar/numbers'
-import type { Ability, CardCondition, CardGain, DeckCard, Effect, OrderKind, WesterosCard } from '../../box/box'
+import type { Box, Ability, CardCondition, CardGain, DeckCard, Effect, OrderKind, WesterosCard } from '../../box/box'
 import type { Cards } from '../en/cards'
 import { listAnd, listOr, counted } from './nouns'
 import { names } from './names'
@@ -148,7 +148,10 @@ const isEveryKind = (effect: Effect): boolean =>
 
 export const cards = {
   westeros,
-  inForce,
+  inForce: (card: WesterosCard, { edition }: Pick<Box, 'edition'>): string | undefined =>
+    edition === 2 && card === 'rains-of-autumn' ? 'Toto kolo bez Pochodu +1' : inForce[card],
+  effect: (card: WesterosCard, { edition }: Pick<Box, 'edition'>): string =>
+    edition === 2 && card === 'rains-of-autumn' ? 'V tomto kole nikdo nesmí položit Pochod +1.' : westeros[card].effect,
   deckCard: (card: DeckCard): string => (isMarked(card) ? `${nameOf(card)}, s mamutem` : nameOf(card)),
   nameOf: (card: DeckCard): string => nameOf(card),
   withMammoth: 's mamutem',

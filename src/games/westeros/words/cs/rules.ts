@@ -346,4 +346,5 @@ export const ruleTitle = (number: string): string => (isRule(number) ? titles[nu
 export const rules = {
   title: ruleTitle,
   named: (number: string): string => (isRule(number) ? `${number} ${titles[number]}` : number),
+  replacedBy: (number: string): string => `Jen v první edici. V této edici platí ${number}.`,
 } satisfies typeof english

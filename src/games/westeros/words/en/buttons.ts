@@ -98,6 +98,7 @@ export const buttons = {
     remove: (n: number): string => (n === 0 ? 'Raid nothing' : `Remove ${counted(n, 'order')}`),
     over: 'No more raids',
     special: 'With the star: two targets',
+    specialDefense: 'With the star: may remove a Defense order',
     takeOff: (n: number): string => (n === 1 ? 'Take the raid off' : `Take ${counted(n, 'order')} off`),
   },
   march: {
@@ -202,5 +203,6 @@ export const buttons = {
     tell: (n: number): string => `Collect power for ${counted(n, 'order')}`,
     none: 'No order is left',
     missing: 'Choose areas with an order',
+    musters: 'A special order musters first',
   },
 }

@@ -1,5 +1,5 @@
 import { sentence } from '../../../../ui/grammar/numbers'
-import type { Ability, CardCondition, CardGain, DeckCard, Effect, OrderKind, WesterosCard } from '../../box/box'
+import type { Box, Ability, CardCondition, CardGain, DeckCard, Effect, OrderKind, WesterosCard } from '../../box/box'
 import { listAnd, listOr, counted, inWords } from './nouns'
 import { names } from './names'
 
@@ -138,7 +138,10 @@ const isEveryKind = (effect: Effect): boolean =>
 
 export const cards = {
   westeros,
-  inForce,
+  inForce: (card: WesterosCard, { edition }: Pick<Box, 'edition'>): string | undefined =>
+    edition === 2 && card === 'rains-of-autumn' ? 'No March +1 orders this round' : inForce[card],
+  effect: (card: WesterosCard, { edition }: Pick<Box, 'edition'>): string =>
+    edition === 2 && card === 'rains-of-autumn' ? 'No March +1 orders this round.' : westeros[card].effect,
   /** Returns the name of a card of a deck with its mammoth: "Sea of Storms, with a mammoth". */
   deckCard: (card: DeckCard): string => (isMarked(card) ? `${nameOf(card)}, with a mammoth` : nameOf(card)),
   /** Returns the name of a card of a deck, without its mammoth. */

@@ -347,4 +347,6 @@ export const rules = {
   title: ruleTitle,
   /** Returns the number and the English title of a rule: "R10.4 One contested area for each march". */
   named: (number: string): string => (isRule(number) ? `${number} ${titles[number]}` : number),
+  /** Returns the text of a rule of the first edition that a rule of the second edition replaces. */
+  replacedBy: (number: string): string => `Only in the first edition. In this edition ${number} applies.`,
 }

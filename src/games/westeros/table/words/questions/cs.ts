@@ -187,6 +187,7 @@ const cs: Translation<typeof en> = {
     watch: 'Noční hlídka obstála: {watch} proti {threat}.',
     wildlings: 'Divocí prolomili Zeď: {watch} proti {threat}.',
     reward: 'Kdo dal nejvíc, smí si vzít zpět použitou kartu rodu.',
+    byCard: 'Co následuje, určí karta divokých.',
     price: 'Každý rod ztrácí jednotky za {each} povolávací body; kdo dal nejméně, za {least}.',
     orders: 'Rozkazy na desce',
     decided: 'Shodu rozhodl držitel Železného trůnu.',

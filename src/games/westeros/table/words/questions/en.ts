@@ -185,6 +185,7 @@ const en = {
     watch: 'The Watch stands: {watch} against {threat}.',
     wildlings: 'The wildlings break through: {watch} against {threat}.',
     reward: 'The one who gave most may take back a used House card.',
+    byCard: 'The wildling card says what follows.',
     price: 'Every house loses units worth {each} muster points; the one who gave least, {least}.',
     orders: 'The orders on the board',
     decided: 'The holder of the Iron Throne decided between equals.',

@@ -51,8 +51,8 @@ const eventsBeforeTheAction = {
     return [`Otočeno: ${shown}.`, threat, ...afterShuffles(event)].join(' ')
   },
   cardsPutUnder: () => 'Tři karty Westerosu jdou pod své balíčky.',
-  cardResolved: ({ card }) => {
-    const rest = cards.inForce[card]
+  cardResolved: ({ card }, _before, after) => {
+    const rest = cards.inForce(card, after.box)
     if (rest !== undefined) return `${cards.westeros[card].name}: ${rest.charAt(0).toLowerCase()}${rest.slice(1)}.`
     return card === 'last-days-of-summer' ? `${cards.westeros[card].name}: nic se neděje.` : `${cards.westeros[card].name}: hotovo.`
   },

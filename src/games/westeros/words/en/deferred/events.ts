@@ -56,8 +56,8 @@ const eventsBeforeTheAction = {
     return [`Turned up: ${shown}.`, threat, ...afterShuffles(event)].join(' ')
   },
   cardsPutUnder: () => 'The three Westeros cards go under their decks.',
-  cardResolved: ({ card }) => {
-    const rest = cards.inForce[card]
+  cardResolved: ({ card }, _before, after) => {
+    const rest = cards.inForce(card, after.box)
     if (rest !== undefined) return `${cards.westeros[card].name}: ${rest.charAt(0).toLowerCase()}${rest.slice(1)}.`
     return card === 'last-days-of-summer' ? `${cards.westeros[card].name}: nothing happens.` : `${cards.westeros[card].name} is done.`
   },

@@ -1,0 +1,51 @@
+// Tests questions of the second edition in which the players report the orders on the table.
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Change, Setup } from '../../../../../../src/games/westeros/model/moves'
+import { units } from '../../../../../../src/games/westeros/model/units'
+import { loadWords } from '../../../../../../src/games/westeros/words'
+import { secondSetupFor } from '../../../../../playout/westeros-second-edition'
+import { askOnScreen } from './table'
+
+/** Greyjoy stands in Moat Cailin, beside Stark in White Harbor. */
+const changes: readonly Change[] = [
+  { set: 'units', area: 'moat-cailin', house: 'greyjoy', standing: units({ footman: 1 }) },
+  { set: 'units', area: 'white-harbor', house: 'stark', standing: units({ footman: 1 }) },
+]
+
+const begin = async () => {
+  const setup: Setup = { ...secondSetupFor(6, 'referee', () => 0.5), changes }
+  const table = await askOnScreen({ setup })
+  await table.move({ do: 'ready' })
+  await table.move({ do: 'ordersPlaced' })
+  await table.move({ do: 'raven', house: 'lannister', use: false })
+  return table
+}
+
+test('a special Raid has one target, which may be a Defense order (E9.2)', async () => {
+  await begin()
+  await userEvent.click(screen.getByRole('button', { name: /Greyjoy/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Moat Cailin/ }))
+  expect(screen.queryByRole('checkbox', { name: 'White Harbor: Defense' })).toBeNull()
+  await userEvent.click(screen.getByRole('switch', { name: /^With the star: may remove a Defense order/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'White Harbor: Defense' }))
+  expect(screen.queryByText(/up to two orders/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Remove 1 order' })).toBeTruthy()
+})
+
+test('before the power is collected, a special order may muster (E15.3)', async () => {
+  const table = await begin()
+  await table.move({ do: 'endRaids' })
+  await table.move({ do: 'endMarches' })
+  expect(table.open().prompts.map(({ kind, rule }) => [kind, rule])).toEqual([
+    ['collect', 'E15.1'],
+    ['consolidate', 'E15.3'],
+  ])
+})
+
+test('Rains of Autumn forbids the March +1 order in the second edition (E7.3)', async () => {
+  const { cards } = await loadWords('en')
+  expect(cards.inForce('rains-of-autumn', { edition: 2 })).toMatch(/March \+1/)
+  expect(cards.inForce('rains-of-autumn', {})).toMatch(/Supporting footmen/)
+})

@@ -67,6 +67,6 @@ export async function lastRounds(t: Table): Promise<void> {
    * Watch and Widow's Watch.
    */
   await asked(t, 'Anna wins for Stark')
-  await waitForText(t, 'Equal castles; higher supply token')
+  await waitForText(t, 'Equal castles and strongholds; decided by supply')
   await same(() => finalStandings(t), finals, 'the final standings')
 }

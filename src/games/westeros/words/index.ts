@@ -42,7 +42,7 @@ type Telling<E> = (event: E, after: State, before: State) => string
 const speakFirst = (language: Language, texts: Texts): FirstWords => ({
   ...texts,
   language,
-  wrong: ({ code, params, rule }, state) => texts.refusals[code](given(params, state, rule)),
+  wrong: ({ code, params, rule }, state) => texts.refusals[code](given(params, state, rule, texts.names.area)),
   // The texts are stored by kind of event, so each text function receives an event of its own kind.
   atOnce: (event, before, after) => (texts.toldAtOnce[event.e] as Telling<typeof event>)(event, after, before ?? after),
 })
@@ -52,7 +52,7 @@ const speakAll = (first: FirstWords, texts: DeferredTexts): Words => ({
   ...first,
   ...texts,
   refusal: ({ code, params, rule }, state) => {
-    const figures = given(params, state, rule)
+    const figures = given(params, state, rule, first.names.area)
     return { wrong: first.refusals[code](figures), allowed: texts.allowed[code](figures) }
   },
   event: (event, before, after) => (texts.events[event.e] as Telling<AnyEvent>)(event, after, before ?? after),

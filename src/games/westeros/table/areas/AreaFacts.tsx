@@ -83,7 +83,7 @@ export function AreaFacts({ state, area, onGo, brief = false }: Props) {
       }
       facts={rows.flatMap(({ name, value }) => (value === undefined ? [] : [{ name, value }]))}
       neighboursLabel={facts.neighbours}
-      neighbours={neighbours.map((id) => ({ id, name: printed(state, id).name, italic: printed(state, id).kind === 'sea' }))}
+      neighbours={neighbours.map((id) => ({ id, name: names.area(state, id), italic: printed(state, id).kind === 'sea' }))}
       onGo={onGo}
     />
   )

@@ -56,7 +56,7 @@ export function AreasPage() {
 const rowOf = (state: State, area: AreaId, { words, say, names }: FirstSpeech): AreaRow<HouseId> => {
   const { garrison, token, neutral, order } = areaAt(state, area)
   const print = printed(state, area)
-  const { name, kind } = print
+  const { kind } = print
   const holder = holderOf(state, area)
   const { control } = areaView(state, area)
   const whose = [
@@ -65,7 +65,7 @@ const rowOf = (state: State, area: AreaId, { words, say, names }: FirstSpeech): 
   ]
   return {
     id: area,
-    name,
+    name: names.area(state, area),
     kind,
     icon: KIND_ICONS[kind],
     holder,

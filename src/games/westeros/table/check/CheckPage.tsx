@@ -3,7 +3,6 @@ import { tickOf, type BoardCheck } from '../../../../table/check/board-check'
 import { CheckPage as Page } from '../../../../table/check/CheckPage'
 import type { Section } from '../../fields/record'
 import type { WesterosVocabulary } from '../../model/vocabulary'
-import { printed } from '../../model/position'
 import { useByHand } from '../corrections/by-hand'
 import { useTable } from '../hook'
 import * as icons from '../icons'
@@ -26,7 +25,7 @@ function useBoardCheck(): BoardCheck<WesterosVocabulary, Section> {
     by: useByHand(),
     tickOf: (change) => ('area' in change && change.set !== 'box.area' ? tickOf(change.area) : partOf(change)),
     areas: ({ box }) => Object.keys(box.areas),
-    areaName: (state, area) => printed(state, area).name,
+    areaName: names.area,
     regions: (state, areas) => byRegion(state, areas).map(({ region, areas: here }) => ({ title: check.regions[region], areas: here })),
     roles: {
       way: 'houses',

@@ -8,7 +8,6 @@ import type { Section } from '../../fields/record'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import type { BoxChange } from '../../model/moves'
 import type { State } from '../../model/state'
-import { printed } from '../../model/position'
 import { areasByName } from '../holder'
 import { OptionSwitches } from './OptionSwitches'
 import { TrackingSwitches } from './TrackingSwitches'
@@ -55,6 +54,7 @@ export function SectionEditor({ section, state, set, only }: SectionEditorProps)
 
 function AreasSection({ state, set, only }: Omit<SectionEditorProps, 'section'>) {
   const { words } = useAllSpeech()
+  const { names } = useSpeech()
   const areas = areasByName(state)
   const [area, setArea] = useState<AreaId>(areas[0] ?? '')
   const beside = (by: 1 | -1) => setArea(areas[(areas.indexOf(area) + by + areas.length) % areas.length] ?? area)
@@ -67,7 +67,7 @@ function AreasSection({ state, set, only }: Omit<SectionEditorProps, 'section'>)
           <Select
             label={words.box.area}
             value={area}
-            options={areas.map((id) => ({ value: id, label: printed(state, id).name }))}
+            options={areas.map((id) => ({ value: id, label: names.area(state, id) }))}
             onChange={setArea}
           />
         </div>

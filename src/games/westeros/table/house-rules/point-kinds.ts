@@ -4,7 +4,7 @@ import type { BoxChange } from '../../model/moves'
 import { rulingOf, settingNamesOf } from '../../model/settings'
 import { borderIn, bordersOf, ruleOfBorder } from './borders'
 import { bookOf, type PointKinds } from './point'
-import { areaName, borderText, cardText, deckText, iconsText } from './texts'
+import { borderText, cardText, deckText, iconsText } from './texts'
 
 const byName = (box: Box) => Object.values(box.areas).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 
@@ -173,7 +173,7 @@ export const POINT_KINDS: PointKinds = {
     },
     rule: () => EVIDENCE.areaIcons.rule,
     subject: ({ area }) => ({ set: 'box.area', area }),
-    title: ({ area }, box) => areaName(box, area),
+    title: ({ area }, box, { speech }) => speech.names.area({ box }, area),
     text: ({ box }, { area }, voice) => iconsText(box, area, voice),
   },
   neutral: {
@@ -182,7 +182,7 @@ export const POINT_KINDS: PointKinds = {
     points: (box) => byName(box).flatMap(({ id, neutral }) => (neutral === undefined ? [] : [{ about: 'neutral', area: id }])),
     value: ({ box }, { area }) => box.areas[area]?.neutral,
     rule: () => EVIDENCE.neutralStrengths.rule,
-    title: ({ area }, box, { rules }) => rules.say(rules.words.titles.neutral, { area: areaName(box, area) }),
+    title: ({ area }, box, { rules, speech }) => rules.say(rules.words.titles.neutral, { area: speech.names.area({ box }, area) }),
     text: ({ box }, { area }, { rules }) => String(box.areas[area]?.neutral ?? rules.words.noToken),
   },
   border: {
@@ -191,7 +191,7 @@ export const POINT_KINDS: PointKinds = {
     value: ({ box }, { a, b }) => borderIn(box, a, b),
     rule: ruleOfBorder,
     subject: ({ a, b }) => ({ set: 'box.adjacency', a, b }),
-    title: ({ a, b }, box) => `${areaName(box, a)} – ${areaName(box, b)}`,
+    title: ({ a, b }, box, { speech: { names } }) => `${names.area({ box }, a)} – ${names.area({ box }, b)}`,
     text: ({ box }, point, voice) => borderText(box, point, voice),
   },
   houseCard: {
@@ -251,7 +251,7 @@ export const POINT_KINDS: PointKinds = {
     title: ({ house }, _, { speech, rules }) => rules.say(rules.words.titles.startingUnits, { house: speech.names.house.plain(house) }),
     text: ({ box }, { house }, { speech }) =>
       Object.entries(box.houses[house].units)
-        .map(([area, units]) => `${areaName(box, area)}: ${speech.names.units(units)}`)
+        .map(([area, units]) => `${speech.names.area({ box }, area)}: ${speech.names.units(units)}`)
         .join('; '),
   },
 }

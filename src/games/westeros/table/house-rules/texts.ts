@@ -5,8 +5,6 @@ import type { PointOf, Voice } from './point'
 
 /** Texts for the current values of the changeable rules that are not single numbers. */
 
-export const areaName = (box: Box, area: string): string => box.areas[area]?.name ?? area
-
 /** Returns the cards of a Westeros deck, each kind of card with its number. */
 export const deckText = (cards: readonly DeckCard[], { speech, rules: { words, say } }: Voice): string => {
   const kinds = WESTEROS_CARDS.flatMap((card): readonly DeckCard[] => [card, `${card}*`]).filter((card) => cards.includes(card))

@@ -47,7 +47,7 @@ export function HousePage({ state, house, toArea, onSet, onPlayer }: HousePagePr
             <li key={area}>
               <Link className="chip" to={toArea(area)}>
                 <Icon of={printed(state, area).castle === 2 ? icons.stronghold : icons.castle} size="s" />
-                {printed(state, area).name}
+                {names.area(state, area)}
               </Link>
             </li>
           ))}

@@ -47,6 +47,6 @@ export const boardOn = (drawn: BoardDrawing) =>
       around: (area) => [area, ...neighbours(state, area, 'reach')],
       about: battle && [battle.area],
       ground: <Ground drawn={drawn} />,
-      print: <Print drawn={drawn} areas={state.box.areas} linked={linked} beyond={words.beyond} />,
+      print: <Print drawn={drawn} areas={state.box.areas} linked={linked} beyond={words.beyond} port={words.port} />,
     })
   }

@@ -58,13 +58,15 @@ export interface PrintProps {
   readonly linked: boolean
   /** Text "Beyond the Wall". */
   readonly beyond: string
+  /** Beginning of the names of ports. */
+  readonly port: string
 }
 
 /** Draws borders, rivers with their bridges, coast, Wall, names and printed symbols. */
-export const Print = memo(function Print({ drawn, areas, linked, beyond }: PrintProps) {
+export const Print = memo(function Print({ drawn, areas, linked, beyond, port }: PrintProps) {
   const { board } = drawn
   const { borders, breakwaters, wall, decor, links } = linesIn(drawn)
-  const names = board.areas.flatMap((area) => nameOf(area, areas[area.id]) ?? [])
+  const names = board.areas.flatMap((area) => nameOf(area, areas[area.id], port) ?? [])
   return (
     <PrintedMap borders={borders} decor={decor} bridges={board.bridges} links={linked ? links : []} names={names}>
       <path className="breakwater" d={breakwaters} />
@@ -78,7 +80,7 @@ export const Print = memo(function Print({ drawn, areas, linked, beyond }: Print
 })
 
 /** Returns the name of an area with its printed symbols; undefined if the game does not contain the area. */
-const nameOf = ({ id, label, icons: at }: DrawnArea, printed: Area | undefined): PrintedName | undefined => {
+const nameOf = ({ id, label, icons: at }: DrawnArea, printed: Area | undefined, port: string): PrintedName | undefined => {
   if (printed === undefined) return undefined
   const { castle, barrels, crowns, kind, home } = printed
   const drawn = [
@@ -88,5 +90,6 @@ const nameOf = ({ id, label, icons: at }: DrawnArea, printed: Area | undefined):
     ...Array.from({ length: barrels }, () => icons.barrel),
     ...Array.from({ length: crowns }, () => icons.crown),
   ]
-  return { ...label, id, kind, symbols: at && { at, drawn } }
+  const lines = label.lines.map((line) => line.replace(/^Port of/, port))
+  return { ...label, lines, id, kind, symbols: at && { at, drawn } }
 }

@@ -104,7 +104,7 @@ const NAME_CLASSES = { land: 'name', sea: 'name sea-name', port: 'name sea-name 
 function Named({ name: { x, y, lines, size, kind, symbols } }: { name: PrintedName }) {
   return (
     <>
-      {symbols !== undefined && symbols.drawn.length > 0 && <Symbols {...symbols} />}
+      {symbols !== undefined && symbols.drawn.length > 0 && <Symbols {...symbols} isPort={kind === 'port'} />}
       <text className={NAME_CLASSES[kind]} x={x} y={y} style={{ '--letters': `${size}px` }}>
         {lines.map((line, index) => (
           <tspan key={line} x={x} dy={index === 0 ? `${0.34 - (lines.length - 1) * 0.51}em` : '1.02em'}>
@@ -116,9 +116,9 @@ function Named({ name: { x, y, lines, size, kind, symbols } }: { name: PrintedNa
   )
 }
 
-function Symbols({ at, drawn }: NonNullable<PrintedName['symbols']>) {
+function Symbols({ at, drawn, isPort }: NonNullable<PrintedName['symbols']> & { readonly isPort: boolean }) {
   return (
-    <g className="symbols" transform={`translate(${at.x} ${at.y})`}>
+    <g className={isPort ? 'symbols port-symbols' : 'symbols'} transform={`translate(${at.x} ${at.y})`}>
       <rect className="print-plate" x={-12 * drawn.length - 3} y={-13} width={24 * drawn.length + 6} height={26} rx={8} />
       {drawn.map((symbol, index) => (
         // The index is a valid key: printed symbols never change.

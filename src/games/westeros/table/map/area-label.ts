@@ -15,13 +15,13 @@ export const areaLabel = (
   names: GameWords['names'],
 ): string => {
   const { garrison, garrisonToken, token, neutral, order } = areaAt(state, area)
-  const { name, kind, closed } = printed(state, area)
+  const { kind, closed } = printed(state, area)
   const holder = holderOf(state, area)
   const { battle } = state
   const singly = (units: Units) =>
     UNIT_KINDS.flatMap((unit) => (numberOf(units, unit) > 0 ? [names.units({ [unit]: numberOf(units, unit) })] : []))
   return [
-    name,
+    names.area(state, area),
     ...(kind === 'land' ? [] : [names[kind]]),
     ...(closed === true ? [words.closed] : []),
     ...(holder === undefined ? (kind === 'land' && closed !== true ? [names.nobody] : []) : [names.house.nom(holder)]),

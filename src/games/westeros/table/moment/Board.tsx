@@ -1,7 +1,6 @@
 import type { AreaFactsProps } from '../areas-spec'
 import type { HappenedProps } from '../../../../table/history/MomentPage'
 import { PastBoard, PastMap, type PastMapProps } from './PastBoard'
-import { printed } from '../../model/position'
 import { AreaFacts } from '../areas/AreaFacts'
 import { useTable } from '../hook'
 import { useHouseSheet } from '../houses/house-sheet'
@@ -16,7 +15,8 @@ function Facts(props: AreaFactsProps) {
 
 const usePastMap = (happened: HappenedProps['happened']): PastMapProps => {
   const state = useTable((open) => open.state)
-  return { happened, Facts, nameOf: (area) => printed(state, area).name }
+  const { names } = useSpeech()
+  return { happened, Facts, nameOf: (area) => names.area(state, area) }
 }
 
 /**

@@ -89,7 +89,7 @@ export const buttons = {
   },
   ordersPlaced: { done: 'Odkrýt všechny rozkazy' },
   raven: {
-    swap: (from: OrderId, to: OrderId): string => `Vyměnit ${names.order[from]} za ${names.order[to]}`,
+    swap: (from: OrderId, to: OrderId): string => `Vyměnit: ${names.order[from]} → ${names.order[to]}`,
     used: 'Havran vyměnil rozkaz',
     pass: 'Nechat rozkazy, jak jsou',
   },
@@ -194,7 +194,7 @@ export const buttons = {
   },
   consolidate: {
     power: (n: number): string => (n === 0 ? 'Tady žádná síla' : `Vzít ${counted(n, 'power', 'acc')}`),
-    muster: 'Povolávat tady',
+    muster: 'Povolat tady jednotky',
     which: 'Který rozkaz?',
     missing: 'Vyber oblast',
     onBoard: 'Speciální rozkaz povolává',

@@ -13,6 +13,12 @@ const rodu = (id: HouseId): string => `rodu ${HOUSE_NAMES[id]}`
 const listed = (units: Partial<Units>, at: Case): readonly string[] =>
   UNIT_KINDS.flatMap((kind) => ((units[kind] ?? 0) > 0 ? [counted(units[kind] ?? 0, kind, at)] : []))
 
+/**
+ * Returns the name of an area as printed on the board. Ports have only a symbol on the board, so the name of a port begins with the Czech
+ * noun.
+ */
+const area = (state: Pick<State, 'box'>, id: string): string => areaName(state, id).replace(/^Port of /, 'Přístav ')
+
 /** Czech names of game terms. Names of houses, players and areas are never inflected; the noun before such a name is inflected. */
 export const names = {
   house: {
@@ -23,8 +29,8 @@ export const names = {
     acc: rod,
   },
   houses: (ids: readonly HouseId[]): string => listAnd(ids.map((id) => HOUSE_NAMES[id])),
-  area: areaName,
-  areas: (state: State, areas: readonly string[]): string => listAnd(areas.map((area) => areaName(state, area))),
+  area,
+  areas: (state: State, areas: readonly string[]): string => listAnd(areas.map((id) => area(state, id))),
   houseCard: cardName,
   player: (state: State, id: HouseId): string => playerOf(state, id) ?? `Rod ${HOUSE_NAMES[id]}`,
   playerAndHouse: (state: State, id: HouseId): string => {
@@ -117,7 +123,7 @@ export const names = {
     choice: 'Karta Westerosu: volba',
     wildlingCard: 'Karta divokých',
     effect: 'Karta divokých: účinky',
-    ravenLook: 'Havran: karta divokých',
+    ravenLook: 'Havran: divocí',
     afterBattle: 'Po bitvě',
     ports: 'Lodě v přístavu',
     over: 'Konec hry',

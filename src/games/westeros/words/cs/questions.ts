@@ -359,7 +359,7 @@ const nextNote = (f: Given): string => {
 /** Returns the Czech texts of a question. */
 export const question = (asked: Question, state: State): QuestionWords =>
   texts[asked.kind]({
-    ...given(asked.params, state, asked.rule),
+    ...given(asked.params, state, asked.rule, names.area),
     question: asked,
     role: asked.roles.length === 1 ? asked.roles[0] : undefined,
   })

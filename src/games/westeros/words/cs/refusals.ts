@@ -69,7 +69,7 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
   },
   NOT_FOR_GARRISON: (f) => `${sentence(at(f))} je jen posádka, žádná jednotka.`,
   CLOSED_AREA: (f) => `${f.area() ?? 'Tato oblast'} je v této hře uzavřená.`,
-  PORT_NOT_YOURS: (f) => `${f.area() ?? 'Tento přístav'} patří jinému rodu.`,
+  PORT_NOT_YOURS: (f) => `${f.area() ?? 'Tento přístav'} není tvůj.`,
   PORT_FULL: (f) => `Tolik lodí se nevejde ${at(f)}.`,
   SUPPORT_PORT_TO_LAND: () => 'Lodě v přístavu nepodporují bitvu na pevnině.',
   SAME_CARD: (f) => `${f.houseCard() ?? 'Tato karta'} se právě vrátila do ruky.`,
@@ -173,7 +173,9 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
   STAR_LIMIT: () => 'To by byl o jeden speciální rozkaz víc, než je dovoleno.',
   TOKEN_LIMIT: (f) => {
     const order = f.order()
-    return order === undefined ? 'Všechny žetony tohoto rozkazu jsou už použité.' : `Všechny žetony ${names.order[order]} jsou už použité.`
+    return order === undefined
+      ? 'Všechny žetony tohoto rozkazu jsou už použité.'
+      : `Všechny žetony rozkazu ${names.order[order]} jsou už použité.`
   },
   NOT_RAVEN_HOLDER: (f) => `${someone(f)} nedrží Poštovního havrana.`,
   RAVEN_USED: () => 'Poštovní havran už v tomto kole letěl.',

@@ -129,7 +129,7 @@ export const names = {
     choice: 'Westeros card: choice',
     wildlingCard: 'Wildling card',
     effect: 'Wildling card: effects',
-    ravenLook: 'Raven: wildling card',
+    ravenLook: 'Raven: wildlings',
     afterBattle: 'After the battle',
     ports: 'Ships in a port',
     over: 'End of the game',

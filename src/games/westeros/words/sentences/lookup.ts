@@ -28,8 +28,8 @@ export const HOUSE_NAMES: Readonly<Record<HouseId, string>> = {
 }
 
 /** Returns the name of an area as printed on the board, or the id of the area if the game does not contain the area. */
-export const areaName = (state: State, area: AreaId): string =>
-  Object.hasOwn(state.box.areas, area) ? (state.box.areas[area]?.name ?? area) : area
+export const areaName = ({ box: { areas } }: Pick<State, 'box'>, area: AreaId): string =>
+  Object.hasOwn(areas, area) ? (areas[area]?.name ?? area) : area
 
 /** Returns the name of a House card as printed, or the id of the card if the game does not contain the card. */
 export const cardName = (state: State, card: CardId): string =>
@@ -74,7 +74,11 @@ export interface Given extends ReadParams {
   orderKind(name?: string): OrderKind | undefined
 }
 
-export const given = (params: Params, state: State, rule = ''): Given => {
+/**
+ * Returns the validated parameters of a refusal or a question, for its sentence. `nameOf` returns the name of an area in the language of
+ * the sentence.
+ */
+export const given = (params: Params, state: State, rule = '', nameOf = areaName): Given => {
   const read = readParams(params)
   const { text, texts } = read
   return {
@@ -85,12 +89,12 @@ export const given = (params: Params, state: State, rule = ''): Given => {
     houses: (name) => texts(name).filter(isHouse),
     area(name = 'area') {
       const id = text(name)
-      return id === undefined || !isArea(state, id) ? undefined : areaName(state, id)
+      return id === undefined || !isArea(state, id) ? undefined : nameOf(state, id)
     },
     areas: (name) =>
       texts(name)
         .filter((id) => isArea(state, id))
-        .map((id) => areaName(state, id)),
+        .map((id) => nameOf(state, id)),
     houseCard(name = 'card') {
       const id = text(name)
       return id === undefined || !Object.hasOwn(state.box.cards, id) ? undefined : cardName(state, id)

@@ -4,6 +4,7 @@ import type en from './en'
 /** Czech texts of the map of Westeros. */
 const cs = {
   beyond: 'Za Zdí',
+  port: 'Přístav',
   routed: '{units}, poražené',
   token: 'žeton síly rodu {house}',
   neutral: 'neutrální síla {strength}',

@@ -40,9 +40,9 @@ export const outcome = {
   power: 'Použitelné žetony',
   decidedBy: {
     castles: 'Nejvíc měst a opevnění',
-    landAreas: 'Měst a opevnění stejně; víc pevninských oblastí',
+    landAreas: 'Měst a opevnění stejně; rozhodl počet pevninských oblastí',
     supply: 'Měst a opevnění stejně; rozhodl vyšší žeton zásob',
-    ironThrone: 'Měst, opevnění, oblastí i zásob stejně; výš na stupnici Železný trůn',
+    ironThrone: 'Měst, opevnění, oblastí i zásob stejně; rozhodla stupnice Železný trůn',
     power: 'Měst, opevnění i zásob stejně; rozhodla použitelná síla',
     draw: 'Ve všem stejně: nerozhodně',
   } satisfies Record<Outcome['decidedBy'], string>,

@@ -190,7 +190,7 @@ describe('the map of the second edition', () => {
   })
   test('names ports in Czech', async () => {
     await openSecond(6, 'cs', SHIPS)
-    expect(area(/^Port of Pyke, přístav, rod\sGreyjoy, 3\slodě, Podpora$/)).toBeTruthy()
+    expect(area(/^Přístav Pyke, přístav, rod\sGreyjoy, 3\slodě, Podpora$/)).toBeTruthy()
   })
   test('tells garrisons, neutral forces and closed areas', async () => {
     await openSecond(3, 'en')

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { Figure, SetRows, type SetRow } from '../../../../table/corrections/rows'
 import { Select, Switch, TextField } from '../../../../ui/Field'
-import { unitKindsOf, numberOf, type AreaId, type Box, type CardId, type Pair } from '../../box/box'
-import { NO_TEXT } from '../../fields/box'
+import { unitKindsOf, numberOf, type AreaId, type Box, type Pair } from '../../box/box'
 import type { BoxChange } from '../../model/moves'
-import type { CardFigures } from '../../model/state'
 import { useAllSpeech, useSpeech } from '../speech'
 
 /** Props of the editors for printed numbers. `set` receives each change immediately. */
@@ -137,56 +135,6 @@ export function IconsEditor({ box, set, area: given }: BoxEditorProps & { area?:
         options={([0, 1, 2] as const).map((value) => ({ value: String(value), label: names.castle[value] }))}
         onChange={(value) => change({ castle: value === '2' ? 2 : value === '1' ? 1 : 0 })}
       />
-    </div>
-  )
-}
-
-/** Edits the numbers and the text of a House card. If `card` is omitted, the user chooses the card. */
-export function CardEditor({ box, set, card: given }: BoxEditorProps & { card?: CardId }) {
-  const { words, names } = useAllSpeech()
-  const all = Object.values(box.cards)
-  const [id, setId] = useState<CardId>(given ?? all[0]?.id ?? '')
-  const [text, setText] = useState<CardId>()
-  const card = box.cards[id]
-  if (card === undefined) return
-  const { strength, swords, fortifications } = card
-  const change = (fields: Partial<CardFigures>) => {
-    const figures = { strength, swords, fortifications, ...fields }
-    set({ set: 'box.card', card: id, figures, ...(text === undefined ? {} : { text }) })
-  }
-  const exchange = (other: CardId) => {
-    setText(other)
-    set({ set: 'box.card', card: id, figures: { strength, swords, fortifications }, text: other })
-  }
-  const withText = all.filter((one) => one.id !== id && (one.printed ?? one.ability ?? NO_TEXT) !== NO_TEXT)
-  return (
-    <div className="flex flex-col gap-3">
-      {given === undefined && (
-        <Select
-          label={words.box.card}
-          value={id}
-          options={all.map((one) => ({ value: one.id, label: `${names.house.plain(one.house)}: ${one.name}` }))}
-          onChange={(other) => {
-            setId(other)
-            setText(undefined)
-          }}
-        />
-      )}
-      <Select
-        label={words.box.cardText}
-        value={text ?? id}
-        options={[
-          { value: id, label: words.box.ownText },
-          { value: NO_TEXT, label: words.box.noText },
-          ...withText.map((one) => ({ value: one.id, label: one.name })),
-        ]}
-        onChange={exchange}
-      />
-      <ul className="card list">
-        <Figure label={words.box.strength} value={strength} max={9} onChange={(value) => change({ strength: value })} />
-        <Figure label={words.box.swords} value={swords} max={9} onChange={(value) => change({ swords: value })} />
-        <Figure label={words.box.fortifications} value={fortifications} max={9} onChange={(value) => change({ fortifications: value })} />
-      </ul>
     </div>
   )
 }

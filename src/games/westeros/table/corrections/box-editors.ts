@@ -1,14 +1,6 @@
 import type { ReactNode } from 'react'
-import {
-  BorderEditor,
-  CardEditor,
-  IconsEditor,
-  LimitsEditor,
-  StarsEditor,
-  SupplyTableEditor,
-  VictoryEditor,
-  type BoxEditorProps,
-} from './BoxEditor'
+import { BorderEditor, IconsEditor, LimitsEditor, StarsEditor, SupplyTableEditor, VictoryEditor, type BoxEditorProps } from './BoxEditor'
+import { CardEditor } from './CardEditor'
 import { CompositionEditor } from './CompositionEditor'
 
 /** Sections of the printed data that players can edit, in the order of the form. */

@@ -43,6 +43,28 @@ describe('the second edition', () => {
     expect(list(/^Nobody plays Tyrell and Martell/)).toMatch(/stay in the box/)
     expect(screen.getByRole('checkbox', { name: /^Leave the wildling cards in the box/ })).toBeTruthy()
   })
+  test('the check of the House cards shows all cards of a house with their texts, and a tap changes one', async () => {
+    secondDraftStore.change(() => SECOND_FRESH)
+    const app = await openApp({ at: '/new/westeros-second-edition' })
+    await press('Draw the houses')
+    await toBox()
+    await userEvent.click(screen.getByRole('button', { name: /^House cards/ }))
+    await press('Martell')
+    const cards = () => within(screen.getByRole('list', { name: 'House cards' })).getAllByRole('button')
+    expect(cards()).toHaveLength(7)
+    expect(cards()[0]?.textContent).toMatch(/^4The Red Viper/)
+    await userEvent.click(cards()[0] as HTMLElement)
+    await userEvent.click(within(screen.getByRole('group', { name: 'Swords' })).getByRole('button', { name: /^One less/ }))
+    await press('Other cards')
+    expect(
+      within(cards()[0] as HTMLElement)
+        .getByRole('img')
+        .getAttribute('aria-label'),
+    ).toBe('1 sword, 1 fortification')
+    await press('Done')
+    await press(BEGIN)
+    expect(app.state().box.cards['the-red-viper']?.swords).toBe(1)
+  })
 })
 
 describe('people and houses', () => {

@@ -14,6 +14,7 @@ import { PROMPT_KINDS, type PromptKind } from '../../../../src/games/westeros/mo
 import { REFUSALS, ruleOf, type Code } from '../../../../src/games/westeros/model/refusals'
 import { COUNT_INVARIANTS } from '../../../../src/games/westeros/invariants/count'
 import { SETTING_NAMES, SECOND_SETTING_NAMES } from '../../../../src/games/westeros/model/settings'
+import { secondEditionFor } from '../../../../src/games/westeros/box/second/printed'
 import type { Stage, State } from '../../../../src/games/westeros/model/state'
 import { loadWords, type Words } from '../../../../src/games/westeros/words'
 import { languages } from '../../../../src/ui/language'
@@ -182,6 +183,18 @@ describe('names', () => {
     const cersei = ability('cersei-lannister')
     expect(robb !== undefined && en.cards.ability(robb)).toBe('In attack, each of the owner’s knights counts 3.')
     expect(cersei !== undefined && cs.cards.ability(cersei)).toContain('libovolný rozkaz poraženého')
+  })
+  test('the text of each House card of the second edition names when it is carried out (E14.7)', () => {
+    const begins = { won: [/^After a victory/, /^Po výhře/], lost: [/^After a defeat/, /^Po prohře/], after: [/^After the battle/, /^Po bitvě/] }
+    for (const { ability } of Object.values(secondEditionFor(6).cards)) {
+      if (ability === undefined) continue
+      const texts = [en.cards.ability(ability), cs.cards.ability(ability)]
+      for (const [timing, patterns] of Object.entries(begins)) {
+        expect(texts.map((text, k) => patterns[k]?.test(text))).toEqual([timing === ability.timing, timing === ability.timing])
+      }
+    }
+    const davos = secondEditionFor(6).cards['ser-davos-seaworth']?.ability
+    expect(davos && en.cards.ability(davos)).toBe('If Stannis Baratheon is on the used pile, this card has +1 strength and 1 sword.')
   })
 })
 

@@ -3,6 +3,7 @@ import type { Box, Ability, CardCondition, CardGain, DeckCard, Effect, OrderKind
 import type { Cards } from '../en/cards'
 import { listAnd, listOr, counted } from './nouns'
 import { names } from './names'
+import { nameOfCardId } from '../sentences/lookup'
 
 const westeros = {
   'winter-is-coming': { name: 'Zima se blíží', effect: 'Balíček se zamíchá i s touto kartou a na její místo přijde jiná.' },
@@ -74,7 +75,7 @@ const ifText = ({ role, fortified, supported, opponentHigherOn, discarded }: Car
     ...(fortified === true ? ['v oblasti s městem nebo opevněním'] : []),
     ...(supported === undefined ? [] : [supported ? 's podporou' : 'bez podpory']),
     ...(opponentHigherOn === undefined ? [] : [`je-li soupeř výš na stupnici ${names.track[opponentHigherOn]}`]),
-    ...(discarded === undefined ? [] : ['je-li druhá karta z textu použitá']),
+    ...(discarded === undefined ? [] : [`je-li ${nameOfCardId(discarded)} mezi použitými kartami`]),
   ]
   return parts.length === 0 ? '' : `${sentence(parts.join(' '))}: `
 }
@@ -88,7 +89,19 @@ const gainText = ({ strength, swords, fortifications, if: when }: CardGain): str
   return `${ifText(when)}tato karta má ${listAnd(parts)}.`
 }
 
-const effectText = (effect: Effect): string => {
+const removalText = ({ kinds: removed, where }: Extract<Effect, { effect: 'removeOrder' }>, may: boolean): string => {
+  const every = removed.length === Object.keys(names.orderKind).length
+  const kind = every ? '' : ` (${kinds(removed)})`
+  if (where === 'ofOpponentAdjacent') {
+    return `Hned zmizí z desky jeden soupeřův rozkaz${kind} v oblasti sousedící s bitvou, ale ne Pochod, kterým bitva začala.`
+  }
+  if (where !== 'ofLoser') return `Po výhře může vlastník odstranit jeden rozkaz${kind} v oblasti sousedící s bitvou.`
+  return may
+    ? `Po výhře může vlastník odstranit z desky jeden${every ? ' libovolný' : ''} rozkaz poraženého${kind}, ať leží kdekoli.`
+    : `Po výhře zmizí z desky jeden${every ? ' libovolný' : ''} rozkaz poraženého${kind}, ať leží kdekoli.`
+}
+
+const effectText = ({ effect, may, timing }: Ability): string => {
   switch (effect.effect) {
     case 'cancelAbility':
       return 'Schopnost soupeřovy karty rodu neplatí.'
@@ -98,7 +111,7 @@ const effectText = (effect: Effect): string => {
       return `${oneFoe[effect.unit]} v této bitvě je hned ${destroyed[effect.unit]}; podpory se to netýká.`
     case 'unitStrength':
       return effect.when === 'attacking'
-        ? `V útoku má ${eachOwn[effect.unit]} vlastníka sílu ${effect.counts}.`
+        ? `V útoku má ${eachOwn[effect.unit]} vlastníka sílu ${effect.counts}${effect.supporting === true ? ', i v podpoře' : ''}.`
         : `V bitvě má ${eachOwn[effect.unit]} vlastníka sílu ${effect.counts}.`
     case 'multiplyDefense':
       return effect.times === 2
@@ -111,12 +124,11 @@ const effectText = (effect: Effect): string => {
     case 'takeBackCard':
       return 'Po výhře si vlastník může vzít zpět do ruky jednu použitou kartu rodu.'
     case 'removeOrder':
-      return effect.where === 'ofLoser'
-        ? `Po výhře zmizí z desky jeden rozkaz poraženého (${kinds(effect.kinds)}), ať leží kdekoli.`
-        : `Po výhře může vlastník odstranit jeden rozkaz (${kinds(effect.kinds)}) v oblasti sousedící s bitvou.`
+      return removalText(effect, may)
     case 'gainPower':
       return `Po výhře si vlastník vezme z hromádky ${counted(effect.amount, 'power', 'acc')}.`
     case 'discardFromHand':
+      if (timing === 'after') return 'Po bitvě, vyhrané i prohrané, smí vlastník nahlédnout do soupeřovy ruky a odložit z ní jednu kartu.'
       return `Po výhře může vlastník zaplatit ${counted(effect.cost, 'power', 'acc')} a odložit jednu kartu z ruky poraženého.`
     case 'gain':
       return effect.gains.map(gainText).join(' ')
@@ -139,12 +151,9 @@ const effectText = (effect: Effect): string => {
     case 'lastOnTrack':
       return 'Soupeř hned klesne na poslední místo jedné stupnice vlivu.'
     case 'upgradeFootman':
-      return 'Po výhře se jeden pěšák vlastníka, který v bitvě bojoval, může stát rytířem.'
+      return `Po výhře se jeden pěšák vlastníka, který v bitvě bojoval${effect.supporting === true ? ' nebo ji podporoval' : ''}, může stát rytířem.`
   }
 }
-
-const isEveryKind = (effect: Effect): boolean =>
-  effect.effect === 'removeOrder' && effect.kinds.length === Object.keys(names.orderKind).length
 
 export const cards = {
   westeros,
@@ -156,8 +165,7 @@ export const cards = {
   nameOf: (card: DeckCard): string => nameOf(card),
   withMammoth: 's mamutem',
   withoutMammoth: 'bez mamuta',
-  ability: (ability: Ability): string =>
-    isEveryKind(ability.effect) ? 'Po výhře zmizí z desky jeden libovolný rozkaz poraženého, ať leží kdekoli.' : effectText(ability.effect),
+  ability: effectText,
   noAbility: 'Bez schopnosti',
   may: 'Schopnost není povinná.',
   copies: (n: number): string => `${n}× v balíčku`,

@@ -2,6 +2,7 @@ import { sentence } from '../../../../ui/grammar/numbers'
 import type { Box, Ability, CardCondition, CardGain, DeckCard, Effect, OrderKind, WesterosCard } from '../../box/box'
 import { listAnd, listOr, counted, inWords } from './nouns'
 import { names } from './names'
+import { nameOfCardId } from '../sentences/lookup'
 
 const westeros = {
   'winter-is-coming': {
@@ -63,7 +64,7 @@ const ifText = ({ role, fortified, supported, opponentHigherOn, discarded }: Car
     ...(fortified === true ? ['in an area with a castle or stronghold'] : []),
     ...(supported === undefined ? [] : [supported ? 'if an order supports the owner' : 'if no order supports the owner']),
     ...(opponentHigherOn === undefined ? [] : [`if the opponent is higher on the track ${names.track[opponentHigherOn]}`]),
-    ...(discarded === undefined ? [] : ['if the other card named in the text is used']),
+    ...(discarded === undefined ? [] : [`if ${nameOfCardId(discarded)} is on the used pile`]),
   ]
   return parts.length === 0 ? '' : `${sentence(parts.join(' '))}, `
 }
@@ -77,7 +78,18 @@ const gainText = ({ strength, swords, fortifications, if: when }: CardGain): str
   return `${ifText(when)}this card has ${listAnd(parts)}.`
 }
 
-const effectText = (effect: Effect): string => {
+/** Returns the text of a card that removes an order token. */
+const removalText = ({ kinds: removed, where }: Extract<Effect, { effect: 'removeOrder' }>, may: boolean): string => {
+  const kind = removed.length === Object.keys(names.orderKind).length ? '' : ` ${kinds(removed)}`
+  if (where === 'ofOpponentAdjacent') {
+    return `At once, one${kind} order of the opponent in an area next to the battle leaves the board, but not the March of this battle.`
+  }
+  return where === 'ofLoser'
+    ? `After a victory, one${kind} order of the loser ${may ? 'may leave' : 'leaves'} the board, wherever it lies.`
+    : `After a victory, one${kind} order in an area next to the battle may be removed.`
+}
+
+const effectText = ({ effect, may, timing }: Ability): string => {
   switch (effect.effect) {
     case 'cancelAbility':
       return 'The text of the opposing House card does not count.'
@@ -87,7 +99,7 @@ const effectText = (effect: Effect): string => {
       return `One ${names.unit[effect.unit].toLowerCase()} that fights on the other side is destroyed at once; supporting units are safe.`
     case 'unitStrength':
       return effect.when === 'attacking'
-        ? `In attack, each of the owner’s ${counted(2, effect.unit).slice(2)} counts ${effect.counts}.`
+        ? `In attack, each of the owner’s ${counted(2, effect.unit).slice(2)} counts ${effect.counts}${effect.supporting === true ? ', in support too' : ''}.`
         : `Each of the owner’s fighting ${counted(2, effect.unit).slice(2)} counts ${effect.counts}.`
     case 'multiplyDefense':
       return effect.times === 2
@@ -100,12 +112,11 @@ const effectText = (effect: Effect): string => {
     case 'takeBackCard':
       return 'After a victory, one used House card may return to the owner’s hand.'
     case 'removeOrder':
-      return effect.where === 'ofLoser'
-        ? `After a victory, one ${kinds(effect.kinds)} order of the loser leaves the board, wherever it lies.`
-        : `After a victory, one ${kinds(effect.kinds)} order in an area next to the battle may be removed.`
+      return removalText(effect, may)
     case 'gainPower':
       return `After a victory, the owner takes ${counted(effect.amount, 'power')} from the pool.`
     case 'discardFromHand':
+      if (timing === 'after') return 'After the battle, won or lost, the owner may look at the hand of the opponent and put one card on its used pile.'
       return `After a victory, the owner may pay ${counted(effect.cost, 'power')} and put one card from the loser’s hand on the used pile.`
     case 'gain':
       return effect.gains.map(gainText).join(' ')
@@ -128,13 +139,9 @@ const effectText = (effect: Effect): string => {
     case 'lastOnTrack':
       return 'At once, the opponent goes to the last place of one influence track.'
     case 'upgradeFootman':
-      return 'After a victory, one footman of the owner that fought in the battle may become a knight.'
+      return `After a victory, one footman of the owner that fought in the battle${effect.supporting === true ? ' or supported it' : ''} may become a knight.`
   }
 }
-
-/** Returns whether the effect of a House card covers every kind of order, so that the text does not have to list the kinds. */
-const isEveryKind = (effect: Effect): boolean =>
-  effect.effect === 'removeOrder' && effect.kinds.length === Object.keys(names.orderKind).length
 
 export const cards = {
   westeros,
@@ -149,10 +156,7 @@ export const cards = {
   withMammoth: 'with a mammoth',
   withoutMammoth: 'without a mammoth',
   /** Returns the text of a House card in one sentence, in the words of the app. */
-  ability: (ability: Ability): string =>
-    isEveryKind(ability.effect)
-      ? 'After a victory, one order of the loser leaves the board, whatever it is and wherever it lies.'
-      : effectText(ability.effect),
+  ability: effectText,
   noAbility: 'No text',
   may: 'The owner may let it pass.',
   copies: (n: number): string => `${inWords(n)} in the deck`,

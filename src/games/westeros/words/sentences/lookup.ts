@@ -35,6 +35,9 @@ export const areaName = ({ box: { areas } }: Pick<State, 'box'>, area: AreaId): 
 export const cardName = (state: State, card: CardId): string =>
   Object.hasOwn(state.box.cards, card) ? (state.box.cards[card]?.name ?? card) : card
 
+/** Returns the printed name of a House card for texts without a game: the ids of printed cards are their names in lower case. */
+export const nameOfCardId = (card: CardId): string => card.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+
 /** Returns the name of the player of a house; undefined if the house has no player or the player has no name. */
 export const playerOf = (state: State, house: HouseId): string | undefined => {
   const seat = state.seats.find(({ id }) => id === state.houses[house]?.seat)

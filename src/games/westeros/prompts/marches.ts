@@ -7,6 +7,7 @@ import { refuse } from '../model/refusals'
 import { oneOf, type MoveDomain } from '../model/prompt-kinds'
 import { reachable } from '../rules/geography'
 import { holdObjection, isContested, marcher, marchesOf, marchObjection, tokenObjection, wayObjection } from '../rules/marches'
+import { reportedObjection } from '../rules/reported-orders'
 import { supportingAreas } from '../rules/support'
 import { NO_UNITS, type State } from '../model/state'
 import { noneLeft } from '../rules/turns'
@@ -71,6 +72,10 @@ const asMove = (state: State, draft: MarchDraft): March | undefined => {
 
 const MARCH_TOKENS: readonly OrderId[] = ORDERS.filter((order) => order.startsWith('march'))
 
+/** Returns the March tokens that the players can report for an area. */
+const tokensOf = (state: State, house: HouseId, from: AreaId): readonly OrderId[] =>
+  MARCH_TOKENS.filter((order) => reportedObjection(state, house, from, order) === undefined)
+
 const canEnter = (state: State, draft: MarchDraft, to: AreaId): boolean => {
   const { house, from } = draft
   if (house === undefined || from === undefined || wayObjection(state, house, from, to) !== undefined) return false
@@ -101,7 +106,7 @@ export const marchDomain = (state: State): MoveDomain<MarchDraft, MarchStep> => 
         const others: MarchStep[] = ordersReported ? [...state.playing.map((other) => ({ house: other })), { over: true }] : []
         return [...marchesOf(state, house).map((area) => ({ from: area })), ...others]
       }
-      const tokens: MarchStep[] = ordersReported ? MARCH_TOKENS.map((order) => ({ order })) : []
+      const tokens: MarchStep[] = ordersReported ? tokensOf(state, house, from).map((order) => ({ order })) : []
       if (!state.tracking.units) return tokens
       const left = stillThere(state, draft)
       const kinds = UNIT_KINDS.filter((kind) => numberOf(left, kind) > 0)
@@ -130,7 +135,10 @@ export const marchDomain = (state: State): MoveDomain<MarchDraft, MarchStep> => 
       if ('from' in step) return accepted({ ...begin(draft.house), from: step.from })
       const { house, from } = draft
       if (house === undefined || from === undefined) return refuse('NO_MARCH_THERE', {})
-      if ('order' in step) return accepted({ ...draft, order: step.order })
+      if ('order' in step) {
+        const refusal = reportedObjection(state, house, from, step.order)
+        return refusal === undefined ? accepted({ ...draft, order: step.order }) : { ok: false, refusal }
+      }
       if ('leaveToken' in step) {
         const refusal = step.leaveToken ? tokenObjection(state, house, from, going(draft)) : undefined
         return refusal === undefined ? accepted({ ...draft, leaveToken: step.leaveToken }) : { ok: false, refusal }
@@ -165,7 +173,7 @@ export const marchDomain = (state: State): MoveDomain<MarchDraft, MarchStep> => 
  */
 const sampleMarch = (state: State, house: HouseId, from: AreaId, random: Random): Move => {
   const ordersReported = state.tracking.orders === 'table'
-  const order = ordersReported ? oneOf(random, MARCH_TOKENS) : undefined
+  const order = ordersReported ? oneOf(random, tokensOf(state, house, from)) : undefined
   const still: MarchDraft = { ...begin(house), from, ...(order === undefined ? {} : { order }) }
   const empty = asMove(state, still) as March
   if (!state.tracking.units) return empty

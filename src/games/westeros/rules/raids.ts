@@ -10,6 +10,7 @@ import type { State } from '../model/state'
 import { nextInTurn } from './turns'
 import { neighbours, touches } from './geography'
 import { gainPower } from './power'
+import { reportedObjection } from './reported-orders'
 
 /** R9: resolving Raid orders. */
 
@@ -89,8 +90,8 @@ export const raidTargets = (state: State, house: HouseId, from: AreaId, special 
 }
 
 /**
- * Resolves one Raid order, or removes it without effect (R9.1–R9.8). Refusals: NOT_YOUR_TURN, NO_RAID_THERE, NO_UNIT, TOO_MANY_TARGETS and
- * those of the targets.
+ * Resolves one Raid order, or removes it without effect (R9.1–R9.8). Refusals: NOT_YOUR_TURN, NO_RAID_THERE, NO_UNIT, TOO_MANY_TARGETS,
+ * and those of a reported order and of the targets.
  */
 export const raid: RuleHandler<Raid> = (transaction, move, waived) => {
   const { state } = transaction
@@ -105,6 +106,8 @@ export const raid: RuleHandler<Raid> = (transaction, move, waived) => {
     special = orderToken(state, placed.order).special
   } else if (state.tracking.units && areaAt(state, from).garrison?.house !== house && !waived.has('NO_UNIT'))
     return refuse('NO_UNIT', { house, area: from }).refusal
+  const reported = reportedObjection(state, house, from, special ? 'raid-star' : 'raid', waived)
+  if (reported !== undefined) return reported
   const limit = targetLimit(state, special)
   const distinct = new Set(targets.map(({ area }) => area)).size
   if ((targets.length > limit && !waived.has('TOO_MANY_TARGETS')) || distinct < targets.length)

@@ -82,7 +82,12 @@ function useSplit({ answering, from, house, awake, onAwake, toStart }: PartingPr
         <SegmentedChoice<OrderId>
           label={words.march.token}
           labelHidden
-          options={MARCH_ORDERS.map((one) => ({ value: one, label: names.order[one], face: <Sign state={state} order={one} /> }))}
+          options={MARCH_ORDERS.map((one) => ({
+            value: one,
+            label: names.order[one],
+            face: <Sign state={state} order={one} />,
+            disabled: draft.order !== one && answering.objection({ order: one }) !== undefined,
+          }))}
           value={draft.order ?? 'march-0'}
           onChange={(order) => answering.put({ order })}
         />

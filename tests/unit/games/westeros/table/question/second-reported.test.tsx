@@ -12,6 +12,7 @@ import { askOnScreen } from './table'
 const changes: readonly Change[] = [
   { set: 'units', area: 'moat-cailin', house: 'greyjoy', standing: units({ footman: 1 }) },
   { set: 'units', area: 'white-harbor', house: 'stark', standing: units({ footman: 1 }) },
+  { set: 'track', track: 'kingsCourt', order: ['lannister', 'greyjoy', 'stark', 'martell', 'baratheon', 'tyrell'] },
 ]
 
 const begin = async () => {

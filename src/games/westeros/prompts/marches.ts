@@ -8,6 +8,7 @@ import { oneOf, type MoveDomain } from '../model/prompt-kinds'
 import { reachable } from '../rules/geography'
 import { holdObjection, isContested, marcher, marchesOf, marchObjection, tokenObjection, wayObjection } from '../rules/marches'
 import { reportedObjection } from '../rules/reported-orders'
+import { portObjection } from '../rules/ports'
 import { supportingAreas } from '../rules/support'
 import { NO_UNITS, type State } from '../model/state'
 import { noneLeft } from '../rules/turns'
@@ -76,9 +77,14 @@ const MARCH_TOKENS: readonly OrderId[] = ORDERS.filter((order) => order.startsWi
 const tokensOf = (state: State, house: HouseId, from: AreaId): readonly OrderId[] =>
   MARCH_TOKENS.filter((order) => reportedObjection(state, house, from, order) === undefined)
 
+/** Returns the refusal if a port has no room for one more ship of the march. */
+const roomObjection = (state: State, house: HouseId, { moves }: MarchDraft, to: AreaId) =>
+  portObjection(state, house, to, count(moves.find((move) => move.to === to)?.units ?? NO_UNITS) + 1)
+
 const canEnter = (state: State, draft: MarchDraft, to: AreaId): boolean => {
   const { house, from } = draft
-  if (house === undefined || from === undefined || wayObjection(state, house, from, to) !== undefined) return false
+  if (house === undefined || from === undefined) return false
+  if ((wayObjection(state, house, from, to) ?? roomObjection(state, house, draft, to)) !== undefined) return false
   return !isContested(state, house, to) || draft.moves.every((move) => move.to === to || !isContested(state, house, move.to))
 }
 
@@ -144,7 +150,7 @@ export const marchDomain = (state: State): MoveDomain<MarchDraft, MarchStep> => 
         return refusal === undefined ? accepted({ ...draft, leaveToken: step.leaveToken }) : { ok: false, refusal }
       }
       if ('support' in step) return accepted({ ...draft, support: [...draft.support, { area: step.support, special: step.special }] })
-      const refusal = wayObjection(state, house, from, step.to)
+      const refusal = wayObjection(state, house, from, step.to) ?? roomObjection(state, house, draft, step.to)
       if (refusal !== undefined) return { ok: false, refusal }
       if (numberOf(stillThere(state, draft), step.unit) < 1) return refuse('NO_SUCH_UNIT', { area: from, house }, 'R10.2')
       if (!canEnter(state, draft, step.to)) return refuse('SECOND_BATTLE', { areas: [step.to] })

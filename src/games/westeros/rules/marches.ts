@@ -73,7 +73,10 @@ const leavingObjection = (house: HouseId, from: AreaId, garrison: Garrison | und
   return undefined
 }
 
-/** Returns the refusal if units cannot move between two areas: NOT_SEA, NOT_LAND (R10.3), NOT_ADJACENT (R10.3, R11). */
+/**
+ * Returns the refusal if no unit can move between two areas: NOT_SEA, NOT_LAND (R10.3), CLOSED_AREA, NOT_ADJACENT (R10.3, R11), and those of
+ * a port.
+ */
 export const wayObjection = (
   state: State,
   house: HouseId,
@@ -86,7 +89,7 @@ export const wayObjection = (
   if (printed(state, to).closed === true) return refuse('CLOSED_AREA', { area: to }).refusal
   if (from === to || (!reachable(state, house, from).has(to) && !waived.has('NOT_ADJACENT')))
     return refuse('NOT_ADJACENT', { area: to, from }, 'R10.3').refusal
-  return undefined
+  return portObjection(state, house, to, 1)
 }
 
 /**

@@ -8,23 +8,14 @@ import { supportDomain } from '../../../../src/games/westeros/prompts/battle-sup
 import { marchDomain } from '../../../../src/games/westeros/prompts/marches'
 import { raidDomain } from '../../../../src/games/westeros/prompts/raids'
 import { decide } from '../../../../src/games/westeros/rules/decide'
-import { begin } from '../../../../src/games/westeros/rules/setup'
 import { defensesToTell, supportOptions } from '../../../../src/games/westeros/rules/support-call'
 import { evolve } from '../../../../src/games/westeros/transaction/evolve'
-import { secondSetupFor } from '../../../playout/westeros-second-edition'
 import { begun, move, accepted as after } from './opening'
+import { placed, second } from './second-game'
 
-/** Returns a game of the second edition with six houses, in the stage of raids unless `stage` is given. */
-const second = (changes: readonly Change[] = [], stage: 'raids' | 'marches' = 'raids'): State => {
-  const setup = { ...secondSetupFor(6, 'referee', () => 0.5), changes: [...changes, { set: 'stage', at: stage } as const] }
-  const opening = begin(setup)
-  if (!opening.ok) throw new Error(JSON.stringify(opening.refusal))
-  return after(opening.value.reduce<State | undefined>(evolve, undefined) as State, { do: 'ready' })
-}
 const first = (changes: readonly Change[], stage: 'raids' | 'marches' = 'raids'): State =>
   begun({ changes: [...changes, { set: 'stage', at: stage }] })
 
-const placed = (house: HouseId, area: AreaId, footman = 1): Change => ({ set: 'units', area, house, standing: units({ footman }) })
 const march = (house: HouseId, from: AreaId, to: AreaId, footman = 1): Move => ({
   do: 'march',
   house,

@@ -15,10 +15,10 @@ import { reportedObjection } from './reported-orders'
 /** R9: resolving Raid orders. */
 
 /** Kinds of orders that every raid can remove (R9.2). */
-export const RAIDABLE: readonly OrderKind[] = ['raid', 'support', 'consolidate']
+const RAIDABLE: readonly OrderKind[] = ['raid', 'support', 'consolidate']
 
 /** Returns the kinds of orders that a raid can remove (R9.2, E9.2). */
-const raidable = (state: State, special: boolean): readonly OrderKind[] =>
+export const raidable = (state: State, special: boolean): readonly OrderKind[] =>
   special && editionOf(state).specialRaidHitsDefense ? [...RAIDABLE, 'defense'] : RAIDABLE
 
 /** Returns whether the Raid order in an area is special. If orders are not tracked, the players report it. */
@@ -69,8 +69,8 @@ export const targetObjection = (
     return refuse('RAID_LAND_TO_SEA', { area, from }).refusal
   if (kind === undefined || (owner === undefined && state.tracking.units)) return refuse('NO_ORDER_THERE', { area }, 'R9.2').refusal
   if (owner === house && !waived.has('RAID_OWN')) return refuse('RAID_OWN', { area, house }).refusal
-  if (!raidable(state, isSpecial(state, from, special)).includes(kind) && !waived.has('RAID_TARGET_KIND'))
-    return refuse('RAID_TARGET_KIND', { area, kind }).refusal
+  const kinds = raidable(state, isSpecial(state, from, special))
+  if (!kinds.includes(kind) && !waived.has('RAID_TARGET_KIND')) return refuse('RAID_TARGET_KIND', { area, kind, kinds }).refusal
   return undefined
 }
 

@@ -197,7 +197,12 @@ const rowsOfEnd = (event: BattleEnded, before: State, after: State, { words: { o
 }
 
 /** Returns instructions for an influence track: its new order, and the new holder of its token if the holder changes. */
-const rowsOfTrack = ({ track, order }: EventOf<'trackOrdered' | 'placeChanged'>, before: State, after: State, { onBoard }: GameWords): readonly Row[] => [
+const rowsOfTrack = (
+  { track, order }: EventOf<'trackOrdered' | 'placeChanged'>,
+  before: State,
+  after: State,
+  { onBoard }: GameWords,
+): readonly Row[] => [
   { icon: icons.throne, title: onBoard.track(track, order) },
   ...(before.holders[track] === after.holders[track]
     ? []

@@ -108,9 +108,7 @@ describe('every row is an instruction', () => {
       'Take the Consolidate Power order of House Stark off White Harbor',
     ])
     const tracked = board({ areas: { 'white-harbor': { order: { house: 'stark', order: 'consolidate-power-star' } } } })
-    expect(rows(tracked, [raided])[1]).toBe(
-      `Take the ${en.names.order['consolidate-power-star']} order of House Stark off White Harbor`,
-    )
+    expect(rows(tracked, [raided])[1]).toBe(`Take the ${en.names.order['consolidate-power-star']} order of House Stark off White Harbor`)
     expect(rowsInCzech(board(), [raided])[0]).toBe('Odeberte z oblasti Moat Cailin rozkaz Nájezd rodu Greyjoy')
   })
   test('E21.3: a garrison that falls, E14.22: every card that leaves a battle', () => {

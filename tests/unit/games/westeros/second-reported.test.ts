@@ -9,7 +9,9 @@ import { marchDomain } from '../../../../src/games/westeros/prompts/marches'
 import { raidDomain } from '../../../../src/games/westeros/prompts/raids'
 import { decide } from '../../../../src/games/westeros/rules/decide'
 import { defensesToTell, supportOptions } from '../../../../src/games/westeros/rules/support-call'
+import { raidAreaObjection } from '../../../../src/games/westeros/table/questions/raid-on-map'
 import { evolve } from '../../../../src/games/westeros/transaction/evolve'
+import { loadWords } from '../../../../src/games/westeros/words'
 import { begun, move, accepted as after } from './opening'
 import { placed, second } from './second-game'
 
@@ -136,4 +138,29 @@ test('E8.1: an area with only a garrison has no Defense order', () => {
   expect(defensesToTell(fought, battle)).toEqual([])
   expect(supportDomain(fought, battle).steps({ supports: [] })).not.toContainEqual({ reported: true, defense: 'defense-1' })
   expect(codeOf(fought, { do: 'callSupport', supports: [], defense: 'defense-1' })).toBe('NOT_FOR_GARRISON')
+})
+
+describe('E9.2: the reason why an area cannot be raided', () => {
+  test('names the kinds of orders that this raid can remove', async () => {
+    const game = second([...north], 'raids', 'full')
+    const orders = {
+      'moat-cailin': { house: 'greyjoy', order: 'raid-star' },
+      'white-harbor': { house: 'stark', order: 'march-0' },
+    } as const
+    const areas = Object.fromEntries(Object.entries(orders).map(([area, order]) => [area, { ...game.areas[area], order }]))
+    const state: State = { ...game, areas: { ...game.areas, ...areas }, stage: { at: 'raids' } }
+    const draft = { house: 'greyjoy', from: 'moat-cailin', special: false, targets: [], over: false } as const
+    const refusal = raidAreaObjection(state, draft, 'white-harbor')
+    expect(refusal).toMatchObject({ code: 'RAID_TARGET_KIND', params: { kinds: ['raid', 'support', 'consolidate', 'defense'] } })
+    if (refusal === undefined) throw new Error('no refusal')
+    const [en, cs] = await Promise.all([loadWords('en'), loadWords('cs')])
+    expect(en.refusal(refusal, state).allowed).toBe('Raid, Support, Consolidate Power and Defense orders can be raided.')
+    expect(cs.refusal(refusal, state).allowed).toBe('Cílem může být Nájezd, Podpora, Konsolidace sil nebo Obrana.')
+  })
+  test('does not depend on the kind of order if the players report the orders', () => {
+    const state = second([...north])
+    const draft = { house: 'greyjoy', from: 'moat-cailin', special: true, targets: [], over: false } as const
+    expect(raidAreaObjection(state, draft, 'white-harbor')).toBeUndefined()
+    expect(raidAreaObjection(state, draft, 'karhold')?.code).toBe('NOT_ADJACENT')
+  })
 })

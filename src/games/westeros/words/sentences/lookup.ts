@@ -72,6 +72,7 @@ export interface Given extends ReadParams {
   unit(name?: string): UnitKind | undefined
   order(name?: string): OrderId | undefined
   orderKind(name?: string): OrderKind | undefined
+  orderKinds(name: string): readonly OrderKind[]
 }
 
 export const given = (params: Params, state: State, rule = ''): Given => {
@@ -98,6 +99,7 @@ export const given = (params: Params, state: State, rule = ''): Given => {
     unit: (name = 'kind') => oneOf(UNIT_KINDS, params[name]),
     order: (name = 'order') => oneOf(ORDERS, params[name]),
     orderKind: (name = 'kind') => oneOf(ORDER_KINDS, params[name]),
+    orderKinds: (name) => texts(name).flatMap((kind) => oneOf(ORDER_KINDS, kind) ?? []),
   }
 }
 

@@ -40,6 +40,7 @@ const cs = {
       holder: 'Ovládá',
       noToken: 'žádný',
       strength: 'Síla',
+      garrison: 'Žeton posádky',
       order: 'Rozkaz',
       noOrder: 'žádný',
       orderOf: 'Čí rozkaz to je',

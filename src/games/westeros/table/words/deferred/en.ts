@@ -39,6 +39,7 @@ const en = {
       holder: 'Controlled by',
       noToken: 'none',
       strength: 'Strength',
+      garrison: 'Garrison token',
       order: 'Order',
       noOrder: 'none',
       orderOf: 'Whose order it is',

@@ -7,6 +7,7 @@ import { decider } from '../../model/position'
 import { mustDrawTop } from '../../rules/wildling-deck'
 import { anotherCardDomain, choiceDomain, portDomain, ravenLookDomain, wildlingCardDomain } from '../../prompts/second-edition'
 import { discardDomain, effectChoiceDomain, NO_CARD } from '../../prompts/wildling-effects'
+import { withAnotherCard } from './another-card'
 import { AskedInBattle } from './AskedInBattle'
 import { HouseCardFigures } from './HouseCard'
 import { useBattle, useGameState } from './play'
@@ -210,7 +211,7 @@ function OtherCard({ question, battle, domain, options, label }: OtherCardProps)
     <AskedInBattle
       question={question}
       back={back}
-      battle={battle}
+      battle={withAnotherCard(battle, draft.chosen)}
       choosing
       finish={{ label: draft.chosen === undefined ? '' : text.play(state, draft.chosen), answer: finished, missing: text.missing }}
     >

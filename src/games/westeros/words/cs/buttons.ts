@@ -154,6 +154,7 @@ export const buttons = {
     missing: (n: number): string => `Ještě vybrat: ${counted(n, 'unit', 'acc')}`,
   },
   replace: {
+    choose: 'Vyber jednotky k výměně',
     finish: (n: number): string => (n === 0 ? 'Nic neměnit' : `Vyměnit: ${counted(n, 'unit', 'acc')}`),
     missing: (n: number): string => `Ještě vybrat: ${counted(n, 'unit', 'acc')}`,
   },

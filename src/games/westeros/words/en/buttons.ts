@@ -153,6 +153,7 @@ export const buttons = {
     missing: (n: number): string => `${counted(n, 'unit')} still to choose`,
   },
   replace: {
+    choose: 'Choose the units to replace',
     finish: (n: number): string => (n === 0 ? 'Replace nothing' : `Replace ${counted(n, 'unit')}`),
     missing: (n: number): string => `${counted(n, 'unit')} still to choose`,
   },

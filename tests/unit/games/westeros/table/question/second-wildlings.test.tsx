@@ -1,0 +1,44 @@
+// Tests questions about wildling cards of the second edition.
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { HouseId, WildlingCard } from '../../../../../../src/games/westeros/box/box'
+import { PRESETS } from '../../../../../../src/games/westeros/model/settings'
+import type { Setup } from '../../../../../../src/games/westeros/model/moves'
+import { secondSetupFor } from '../../../../../playout/westeros-second-edition'
+import { askOnScreen } from './table'
+
+const setup: Setup = {
+  ...secondSetupFor(6, 'referee', () => 0.5),
+  tracking: { ...PRESETS.referee, decks: 'table' },
+  changes: [
+    { set: 'round', round: 2 },
+    { set: 'stage', at: 'draw' },
+  ],
+}
+
+/** Opens a game in which the Night's Watch has won, Stark has bid most, and a wildling card has come up. */
+const attacked = async (card: WildlingCard) => {
+  const table = await askOnScreen({ setup })
+  await table.move({ do: 'ready' })
+  await table.move({ do: 'draw', how: 'table', turned: { 1: ['supply'], 2: ['game-of-thrones'], 3: ['wildling-attack'] } })
+  for (let { stage } = table.state(); stage.at === 'card'; { stage } = table.state()) await table.move({ do: 'resolve', deck: stage.deck })
+  for (const house of table.state().ballot?.roles ?? []) await table.cast(house as HouseId, house === 'stark' ? 4 : 0)
+  await table.reveal()
+  await table.move({ do: 'drawWildling', card, how: 'table' })
+  return table
+}
+const buttons = (name: string | RegExp) => screen.queryAllByRole('button', { name })
+
+test('Crow Killers offers once to replace nothing (E6.7)', async () => {
+  const table = await attacked('crow-killers')
+  expect(table.open().prompts.map(({ kind }) => kind)).toEqual(['replace'])
+  expect(buttons('Replace nothing')).toHaveLength(1)
+  expect(buttons('Choose the units to replace')).toHaveLength(1)
+  const [more] = screen.getAllByRole('button', { name: 'One more' })
+  if (more === undefined) throw new Error('nothing to replace')
+  await userEvent.click(more)
+  expect(buttons('Replace nothing')).toHaveLength(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Replace 1 unit' }))
+  expect(table.open().ledger.last.entry.move).toMatchObject({ do: 'replaceUnits', house: 'stark' })
+})

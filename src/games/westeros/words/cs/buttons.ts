@@ -167,6 +167,7 @@ export const buttons = {
     draw: 'Vylosovat kartu k nahlédnutí',
     look: 'Podívat se na vrchní kartu divokých',
     show: 'Ukázat mi kartu',
+    hide: 'Zakrýt kartu',
     top: 'Nechat ji navrchu',
     under: 'Dát ji pod balíček',
   },

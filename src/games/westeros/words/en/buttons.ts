@@ -166,6 +166,7 @@ export const buttons = {
     draw: 'Draw the card to look at',
     look: 'Look at the top wildling card',
     show: 'Show me the card',
+    hide: 'Cover the card',
     top: 'Leave it on top',
     under: 'Put it under the deck',
   },

@@ -13,6 +13,7 @@ const cs = {
     orders: 'Odeberte z desky všechny rozkazy',
     cards: 'Odložte obě karty rodů: jsou použité',
     asksNothing: 'Žádná karta se neptá.',
+    wildlingCard: 'Přišla tato karta divokých.',
   },
   refusal: {
     to: '{units}: {area}',

@@ -12,6 +12,7 @@ const en = {
     orders: 'Take all orders off the board',
     cards: 'Put both House cards aside: they are used',
     asksNothing: 'No card asks anything.',
+    wildlingCard: 'This wildling card has come up.',
   },
   refusal: {
     to: '{units} to {area}',

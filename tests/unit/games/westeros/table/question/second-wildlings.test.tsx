@@ -1,12 +1,19 @@
 // Tests questions about wildling cards of the second edition.
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { HouseId, WildlingCard } from '../../../../../../src/games/westeros/box/box'
 import { PRESETS } from '../../../../../../src/games/westeros/model/settings'
 import type { Setup } from '../../../../../../src/games/westeros/model/moves'
+import { gameOutcomes } from '../../../../../../src/games/westeros/table/outcome/game-outcomes'
+import { WildlingCardText } from '../../../../../../src/games/westeros/table/WildlingCardText'
+import { loadWords } from '../../../../../../src/games/westeros/words'
+import { LanguageProvider } from '../../../../../../src/ui/words'
+import { fixChance } from '../../../../../fixtures/chance'
 import { secondSetupFor } from '../../../../../playout/westeros-second-edition'
 import { askOnScreen } from './table'
+
+const { wildling: WILDLING_NAMES } = (await loadWords('en')).second
 
 const setup: Setup = {
   ...secondSetupFor(6, 'referee', () => 0.5),
@@ -41,4 +48,38 @@ test('Crow Killers offers once to replace nothing (E6.7)', async () => {
   expect(buttons('Replace nothing')).toHaveLength(0)
   await userEvent.click(screen.getByRole('button', { name: 'Replace 1 unit' }))
   expect(table.open().ledger.last.entry.move).toMatchObject({ do: 'replaceUnits', house: 'stark' })
+})
+
+test('the card that the holder of the Raven has seen can be covered again (E8.4)', async () => {
+  fixChance(7)
+  const table = await askOnScreen({ setup: secondSetupFor(6, 'referee', () => 0.5) })
+  await table.move({ do: 'ready' })
+  await table.move({ do: 'ordersPlaced' })
+  await table.move({ do: 'raven', house: 'lannister', use: true, look: true })
+  await table.draw()
+  const top = table.state().wildlings?.top
+  if (top === undefined) throw new Error('no card was seen')
+  const card = () => screen.queryByRole('region', { name: WILDLING_NAMES[top] })
+  expect(card()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Show me the card' }))
+  expect(card()).not.toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Cover the card' }))
+  expect(card()).toBeNull()
+  expect(buttons('Show me the card')).toHaveLength(1)
+})
+
+test('a wildling card that comes up is shown with all its parts (E6.6)', async () => {
+  const table = await attacked('mammoth-riders')
+  const moment = table.open().ledger.head
+  expect(gameOutcomes.hasOutcome(moment)).toBe(true)
+  table.view.unmount()
+  render(
+    <LanguageProvider value="en">
+      <WildlingCardText state={table.state()} card="mammoth-riders" />
+    </LanguageProvider>,
+  )
+  const card = screen.getByRole('region', { name: 'Mammoth Riders' })
+  expect(card.textContent).toContain('Wildlings win, lowest bidder: Destroys 3 units anywhere.')
+  expect(card.textContent).toContain('Wildlings win, everybody else: Destroys 2 units anywhere.')
+  expect(card.textContent).toContain('highest bidder: May take back one used House card.')
 })

@@ -7,14 +7,14 @@ import { decide } from '../../../../src/games/westeros/rules/decide'
 import { crownsForecast } from '../../../../src/games/westeros/rules/westeros-cards'
 import { forecasts } from '../../../../src/games/westeros/views/views'
 import { loadWords } from '../../../../src/games/westeros/words'
-import { move } from './opening'
+import { correct, move } from './opening'
 import { second } from './second-game'
 
 const QUIET: DeckCard = 'last-days-of-summer'
 /** Returns a game in which a card of the second edition is face up. */
 const faceUp = (deck: DeckId, card: DeckCard, at: 'card' | 'choice'): State => {
   const stage: Stage = { at, deck }
-  return { ...second(), turned: { 1: QUIET, 2: QUIET, 3: QUIET, [deck]: card }, stage }
+  return { ...second(), round: 2, turned: { 1: QUIET, 2: QUIET, 3: QUIET, [deck]: card }, stage }
 }
 
 describe('E7.5–E7.7: a question about a card names the rule of the card', () => {
@@ -47,5 +47,31 @@ describe('E7.4: Game of Thrones names the power from ports', () => {
     expect(en.cards.effect('game-of-thrones', { edition: 2 })).toMatch(/port/)
     expect(en.cards.effect('game-of-thrones', {})).not.toMatch(/port/)
     expect(cs.cards.effect('game-of-thrones', { edition: 2 })).toMatch(/přístav/)
+  })
+})
+
+describe('a correction of the face-up card that is resolved now', () => {
+  const turned = (deck: DeckId, card: DeckCard) => ({ set: 'turned', turned: { 1: QUIET, 2: QUIET, 3: QUIET, [deck]: card } }) as const
+  test('a card with a decision asks for it (E7.5–E7.7)', () => {
+    const { state } = correct(faceUp(2, 'game-of-thrones', 'card'), turned(2, 'dark-wings-dark-words'))
+    expect(state.stage).toEqual({ at: 'choice', deck: 2 })
+    expect(questions(state)).toMatchObject([{ kind: 'choice', rule: 'E7.6' }])
+  })
+  test('a card without a decision replaces one with a decision', () => {
+    const { state } = correct(faceUp(1, 'a-throne-of-blades', 'choice'), turned(1, 'supply'))
+    expect(state.stage).toEqual({ at: 'card', deck: 1 })
+    expect(questions(state)).toMatchObject([{ kind: 'resolve' }])
+  })
+  test('the next card with an effect follows a quiet card', () => {
+    const begun = faceUp(1, 'a-throne-of-blades', 'choice')
+    const { state } = correct(begun, { set: 'turned', turned: { 1: QUIET, 2: QUIET, 3: 'put-to-the-sword' } })
+    expect(state.stage).toEqual({ at: 'choice', deck: 3 })
+  })
+  test('a later card keeps the question that is open', () => {
+    const { state } = correct(faceUp(1, 'a-throne-of-blades', 'choice'), {
+      set: 'turned',
+      turned: { 1: 'a-throne-of-blades', 2: 'game-of-thrones', 3: QUIET },
+    })
+    expect(state.stage).toEqual({ at: 'choice', deck: 1 })
   })
 })

@@ -61,6 +61,8 @@ const cs = {
       threat: 'Hrozba divokých',
       turned: 'Lícem nahoru',
       noCards: 'žádná karta',
+      cardsToCome: 'Aplikace provede kartu z právě řešeného balíčku a karty po ní, karty před ní už ne.',
+      cardsDone: 'Karty nastavené tady aplikace neprovede. Proveďte je na plánu a pak opravte figurky a žetony. Zákazy platí hned.',
     },
     decks: {
       unseen: {

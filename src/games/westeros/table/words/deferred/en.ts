@@ -54,7 +54,16 @@ const en = {
       used: 'Used House cards',
     },
     tracks: { bladeUsed: 'The Blade was used this round', ravenUsed: 'The Raven was used this round' },
-    round: { round: 'Round', stage: 'Play continues at', threat: 'Wildling threat', turned: 'Face up', noCards: 'no card' },
+    round: {
+      round: 'Round',
+      stage: 'Play continues at',
+      threat: 'Wildling threat',
+      turned: 'Face up',
+      noCards: 'no card',
+      cardsToCome: 'The app carries out the card of the current deck and the cards after it, but not the cards before it.',
+      cardsDone:
+        'The app does not carry out cards set here. Carry them out on the board, then correct the pieces. Prohibitions apply at once.',
+    },
     decks: {
       unseen: { one: '{n} card is unseen.', other: '{n} cards are unseen.' },
       bottom: 'Known at the bottom, top first',

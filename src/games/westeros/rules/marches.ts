@@ -74,8 +74,8 @@ const leavingObjection = (house: HouseId, from: AreaId, garrison: Garrison | und
 }
 
 /**
- * Returns the refusal if no unit can move between two areas: NOT_SEA, NOT_LAND (R10.3), CLOSED_AREA, NOT_ADJACENT (R10.3, R11), and those of
- * a port.
+ * Returns the refusal if no unit can move between two areas: NOT_SEA, NOT_LAND (R10.3), CLOSED_AREA, NOT_ADJACENT (R10.3, R11), and those
+ * of a port.
  */
 export const wayObjection = (
   state: State,

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { HouseId, WildlingCard } from '../../../../../../src/games/westeros/box/box'
+import type { WildlingCard } from '../../../../../../src/games/westeros/box/box'
 import { PRESETS } from '../../../../../../src/games/westeros/model/settings'
 import type { Setup } from '../../../../../../src/games/westeros/model/moves'
 import { gameOutcomes } from '../../../../../../src/games/westeros/table/outcome/game-outcomes'
@@ -30,7 +30,7 @@ const attacked = async (card: WildlingCard) => {
   await table.move({ do: 'ready' })
   await table.move({ do: 'draw', how: 'table', turned: { 1: ['supply'], 2: ['game-of-thrones'], 3: ['wildling-attack'] } })
   for (let { stage } = table.state(); stage.at === 'card'; { stage } = table.state()) await table.move({ do: 'resolve', deck: stage.deck })
-  for (const house of table.state().ballot?.roles ?? []) await table.cast(house as HouseId, house === 'stark' ? 4 : 0)
+  for (const house of table.state().ballot?.roles ?? []) await table.cast(house, house === 'stark' ? 4 : 0)
   await table.reveal()
   await table.move({ do: 'drawWildling', card, how: 'table' })
   return table

@@ -1,4 +1,5 @@
 import { fields, maybe, only, boolean } from '../../../kit/shape'
+import { withTidesDeck } from '../box/second/tides'
 import { settingNamesOf } from '../model/settings'
 import type { SettingName, Tracking } from '../model/state'
 import { player, seat, TRACKING_PARTS } from '../shapes/table'
@@ -30,7 +31,12 @@ export const settingFields: Records<'setting', { readonly name: SettingName }> &
     name: ({ name }) => name,
     shape: (box) => ({ name: only(...settingNamesOf(box)), value: boolean }),
     read: ({ settings }, { name }) => ({ value: settings[name] ?? false }),
-    write: (state, { name, value }) => ({ ...state, settings: { ...state.settings, [name]: value } }),
+    write: (state, { name, value }) => ({
+      ...state,
+      // A stored game may have a box without this optional deck (E22).
+      ...(name === 'tidesOfBattle' && value ? { box: withTidesDeck(state.box) } : {}),
+      settings: { ...state.settings, [name]: value },
+    }),
   },
   tracking: {
     section: 'tracking',

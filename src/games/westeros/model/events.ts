@@ -58,13 +58,17 @@ export type Event =
     }
   | WildlingsAttacked
   | { readonly e: 'cardTakenBack'; readonly house: HouseId; readonly card?: CardId; readonly why: 'wildlings' | 'ability' }
-  /** A house gained power from its pile. `due`: amount according to the rules; `amount`: amount gained, limited by the pile (R2.5). */
+  /**
+   * A house gained power from its pile. `due`: amount according to the rules; `amount`: amount gained, limited by the pile (R2.5); `ports`:
+   * part of `due` that ports give (E7.4).
+   */
   | {
       readonly e: 'powerGained'
       readonly house: HouseId
       readonly amount: number
       readonly due: number
       readonly why: 'gameOfThrones' | 'pillage' | 'consolidate' | 'ability' | 'wildlings'
+      readonly ports?: number
     }
   /** Orders were turned face up (R8.5). This event exists only if orders are tracked. */
   | { readonly e: 'ordersRevealed'; readonly orders: Readonly<Record<AreaId, { readonly house: HouseId; readonly order: OrderId }>> }

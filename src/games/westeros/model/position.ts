@@ -123,6 +123,12 @@ export const runByTable = (state: State, house: HouseId): boolean => {
 export const garrisonOwner = (state: State, area: AreaId): HouseId | undefined =>
   areaAt(state, area).garrisonToken === undefined ? undefined : printed(state, area).home
 
+/** Returns the printed strength of the garrison token of an area; undefined if no playing house has its home there (E21.1). */
+export const garrisonPrinted = (state: State, area: AreaId): number | undefined => {
+  const { home, garrisonToken } = printed(state, area)
+  return home !== undefined && isPlaying(state, home) ? garrisonToken : undefined
+}
+
 /** Returns whether an area can have only ships: a sea or a port. */
 export const isWater = (state: State, area: AreaId): boolean => printed(state, area).kind !== 'land'
 

@@ -39,9 +39,7 @@ export interface State {
   readonly outcome?: Outcome
   /** Stage at which the game ended. If a correction undoes the end, the game can continue at this stage. */
   readonly interrupted?: Stage
-  /**
-   * Number of ballots opened, or restarted after a cancellation, on this branch of the history. The names of ballots contain this number.
-   */
+  /** Number of ballots opened or restarted on this branch of the history. The names of ballots contain this number. */
   readonly ballots: number
   /** Number of recorded rewinds. The names of ballots contain this number. */
   readonly rewinds: number
@@ -103,6 +101,8 @@ export interface AreaState {
   /** Strength of the garrison token in the area (E21). It belongs to the house whose home the area is. */
   readonly garrisonToken?: number
   readonly order?: PlacedOrder
+  /** `true` if the area has no order, because it was used or removed. Present only if the players report the orders. */
+  readonly noOrder?: true
   /** House that controls the area by its units, as reported by the players. Present only if units are not tracked. */
   readonly holder?: HouseId
 }

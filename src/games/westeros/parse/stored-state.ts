@@ -205,6 +205,7 @@ const shapesOf = (box: Box): Shapes => {
       token: last,
       neutral: maybe(neutral),
       garrisonToken: maybe(count),
+      noOrder: maybe(only(true)),
       order: maybe(fields<PlacedOrder>({ house, order })),
       holder: last,
     }),

@@ -7,6 +7,8 @@ import { refuse } from '../model/refusals'
 import { oneOf, type MoveDomain } from '../model/prompt-kinds'
 import { reachable } from '../rules/geography'
 import { holdObjection, isContested, marcher, marchesOf, marchObjection, tokenObjection, wayObjection } from '../rules/marches'
+import { reportedObjection } from '../rules/reported-orders'
+import { portObjection } from '../rules/ports'
 import { supportingAreas } from '../rules/support'
 import { NO_UNITS, type State } from '../model/state'
 import { noneLeft } from '../rules/turns'
@@ -71,9 +73,18 @@ const asMove = (state: State, draft: MarchDraft): March | undefined => {
 
 const MARCH_TOKENS: readonly OrderId[] = ORDERS.filter((order) => order.startsWith('march'))
 
+/** Returns the March tokens that the players can report for an area. */
+const tokensOf = (state: State, house: HouseId, from: AreaId): readonly OrderId[] =>
+  MARCH_TOKENS.filter((order) => reportedObjection(state, house, from, order) === undefined)
+
+/** Returns the refusal if a port has no room for one more ship of the march. */
+const roomObjection = (state: State, house: HouseId, { moves }: MarchDraft, to: AreaId) =>
+  portObjection(state, house, to, count(moves.find((move) => move.to === to)?.units ?? NO_UNITS) + 1)
+
 const canEnter = (state: State, draft: MarchDraft, to: AreaId): boolean => {
   const { house, from } = draft
-  if (house === undefined || from === undefined || wayObjection(state, house, from, to) !== undefined) return false
+  if (house === undefined || from === undefined) return false
+  if ((wayObjection(state, house, from, to) ?? roomObjection(state, house, draft, to)) !== undefined) return false
   return !isContested(state, house, to) || draft.moves.every((move) => move.to === to || !isContested(state, house, move.to))
 }
 
@@ -101,7 +112,7 @@ export const marchDomain = (state: State): MoveDomain<MarchDraft, MarchStep> => 
         const others: MarchStep[] = ordersReported ? [...state.playing.map((other) => ({ house: other })), { over: true }] : []
         return [...marchesOf(state, house).map((area) => ({ from: area })), ...others]
       }
-      const tokens: MarchStep[] = ordersReported ? MARCH_TOKENS.map((order) => ({ order })) : []
+      const tokens: MarchStep[] = ordersReported ? tokensOf(state, house, from).map((order) => ({ order })) : []
       if (!state.tracking.units) return tokens
       const left = stillThere(state, draft)
       const kinds = UNIT_KINDS.filter((kind) => numberOf(left, kind) > 0)
@@ -130,13 +141,16 @@ export const marchDomain = (state: State): MoveDomain<MarchDraft, MarchStep> => 
       if ('from' in step) return accepted({ ...begin(draft.house), from: step.from })
       const { house, from } = draft
       if (house === undefined || from === undefined) return refuse('NO_MARCH_THERE', {})
-      if ('order' in step) return accepted({ ...draft, order: step.order })
+      if ('order' in step) {
+        const refusal = reportedObjection(state, house, from, step.order)
+        return refusal === undefined ? accepted({ ...draft, order: step.order }) : { ok: false, refusal }
+      }
       if ('leaveToken' in step) {
         const refusal = step.leaveToken ? tokenObjection(state, house, from, going(draft)) : undefined
         return refusal === undefined ? accepted({ ...draft, leaveToken: step.leaveToken }) : { ok: false, refusal }
       }
       if ('support' in step) return accepted({ ...draft, support: [...draft.support, { area: step.support, special: step.special }] })
-      const refusal = wayObjection(state, house, from, step.to)
+      const refusal = wayObjection(state, house, from, step.to) ?? roomObjection(state, house, draft, step.to)
       if (refusal !== undefined) return { ok: false, refusal }
       if (numberOf(stillThere(state, draft), step.unit) < 1) return refuse('NO_SUCH_UNIT', { area: from, house }, 'R10.2')
       if (!canEnter(state, draft, step.to)) return refuse('SECOND_BATTLE', { areas: [step.to] })
@@ -165,7 +179,7 @@ export const marchDomain = (state: State): MoveDomain<MarchDraft, MarchStep> => 
  */
 const sampleMarch = (state: State, house: HouseId, from: AreaId, random: Random): Move => {
   const ordersReported = state.tracking.orders === 'table'
-  const order = ordersReported ? oneOf(random, MARCH_TOKENS) : undefined
+  const order = ordersReported ? oneOf(random, tokensOf(state, house, from)) : undefined
   const still: MarchDraft = { ...begin(house), from, ...(order === undefined ? {} : { order }) }
   const empty = asMove(state, still) as March
   if (!state.tracking.units) return empty

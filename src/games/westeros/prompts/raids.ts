@@ -5,6 +5,7 @@ import { orderToken, areaAt } from '../model/position'
 import { NOTHING_WAIVED, refuse } from '../model/refusals'
 import { oneOf, type MoveDomain } from '../model/prompt-kinds'
 import { raider, raidsOf, raidTargets, targetLimit, targetObjection } from '../rules/raids'
+import { reportedObjection } from '../rules/reported-orders'
 import type { State } from '../model/state'
 
 /** R9: question about resolving a Raid order. */
@@ -31,6 +32,7 @@ export const raidDomain = (state: State): MoveDomain<RaidDraft, RaidStep> => {
     const order = draft.from === undefined ? undefined : areaAt(state, draft.from).order
     return ordersReported || order === undefined ? draft.special : orderToken(state, order.order).special
   }
+  const mayStar = (house: HouseId, from: AreaId) => reportedObjection(state, house, from, 'raid-star') === undefined
   /** Returns the targets that remain possible if the order is special, or if it is not. */
   const targetsFor = ({ house, from, targets }: RaidDraft, special: boolean): RaidDraft['targets'] => {
     if (house === undefined || from === undefined) return []
@@ -58,11 +60,16 @@ export const raidDomain = (state: State): MoveDomain<RaidDraft, RaidStep> => {
       const taken = draft.targets.map(({ area }) => area)
       const open = draft.targets.length < targetLimit(state, isSpecial(draft))
       const targets = raidTargets(state, draft.house, draft.from, isSpecial(draft)).filter(({ area }) => !taken.includes(area))
-      return [...(ordersReported ? [{ special: !draft.special }] : []), ...(open ? targets.map((target) => ({ target })) : [])]
+      const star = ordersReported && (draft.special || mayStar(draft.house, draft.from)) ? [{ special: !draft.special }] : []
+      return [...star, ...(open ? targets.map((target) => ({ target })) : [])]
     },
     take: (draft, step) => {
       if ('over' in step) return ordersReported ? accepted({ ...draft, over: true }) : refuse('NOT_TRACKED', { part: 'orders' })
       if ('house' in step) return accepted(begin(step.house))
+      if ('special' in step && step.special && draft.house !== undefined && draft.from !== undefined) {
+        const refusal = reportedObjection(state, draft.house, draft.from, 'raid-star')
+        if (refusal !== undefined) return { ok: false, refusal }
+      }
       if ('special' in step) return accepted({ ...draft, special: step.special, targets: targetsFor(draft, step.special) })
       if ('from' in step) return accepted({ ...draft, from: step.from, targets: [] })
       if (draft.house === undefined || draft.from === undefined) return refuse('NO_RAID_THERE', {})
@@ -83,7 +90,9 @@ export const raidDomain = (state: State): MoveDomain<RaidDraft, RaidStep> => {
       const from = house === undefined ? undefined : oneOf(random, raidsOf(state, house))
       if (house === undefined || from === undefined) return ordersReported ? { do: 'endRaids' } : undefined
       const order = areaAt(state, from).order
-      const special = ordersReported ? random() < 0.3 : order !== undefined && orderToken(state, order.order).special
+      const special = ordersReported
+        ? random() < 0.3 && mayStar(house, from)
+        : order !== undefined && orderToken(state, order.order).special
       const targets: RaidTarget[] = []
       for (let n = 0; n < targetLimit(state, special) && random() < 0.85; n++) {
         const open = raidTargets(state, house, from, special).filter(({ area }) => targets.every((target) => target.area !== area))

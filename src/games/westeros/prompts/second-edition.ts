@@ -21,8 +21,8 @@ import { pickOne, type PickDraft, type PickStep } from './pick'
 export const choiceQuestions = (state: State): readonly Question[] => {
   const choice = openChoice(state)
   if (choice === undefined) return []
-  const { house, card, options } = choice
-  return [ask('choice', 'E7.5', [house], { house, card, options, of: house })]
+  const { house, card, options, rule } = choice
+  return [ask('choice', rule, [house], { house, card, options, of: house })]
 }
 
 export const choiceDomain = (state: State): MoveDomain<PickDraft<string>, PickStep<string>> => {
@@ -32,7 +32,7 @@ export const choiceDomain = (state: State): MoveDomain<PickDraft<string>, PickSt
   return pickOne<string>(
     options,
     (option) => ({ do: 'choose', house, option: options.find((one) => one === option) ?? 'nothing' }),
-    () => refuse('NOT_AN_OPTION', {}).refusal,
+    () => refuse('NOT_AN_OPTION', {}, choice?.rule).refusal,
   )
 }
 

@@ -65,6 +65,13 @@ const lastOf = (stage: Stage, at: Resumable): HouseId | undefined => {
 const unstick = (transaction: Transaction, before: State): void => {
   const { state } = transaction
   const { stage, battle } = state
+  // The card that is resolved now has another effect, so the game asks for its decision.
+  if (
+    (stage.at === 'card' || stage.at === 'choice') &&
+    state.turned !== undefined &&
+    state.turned[stage.deck] !== before.turned?.[stage.deck]
+  )
+    return transaction.order.resumeCards(transaction, stage.deck)
   if (isStale(state))
     resumeRound(transaction, isResumable(stage) ? stage.at : 'orders', isResumable(stage) ? lastOf(stage, stage.at) : undefined)
   else if (before.ballot !== undefined || (battle?.step === 'cards' && before.tracking.cards !== 'app')) chooseAnew(transaction)

@@ -23,6 +23,7 @@ import { beginBattle } from './battle'
 import { reachable } from './geography'
 import { againstNeutral, neutralObjection } from './neutral'
 import { destroyUnownedShips, portObjection } from './ports'
+import { reportedObjection } from './reported-orders'
 import { supplyObjection } from './supply'
 import { checkVictory } from './victory'
 
@@ -72,7 +73,10 @@ const leavingObjection = (house: HouseId, from: AreaId, garrison: Garrison | und
   return undefined
 }
 
-/** Returns the refusal if units cannot move between two areas: NOT_SEA, NOT_LAND (R10.3), NOT_ADJACENT (R10.3, R11). */
+/**
+ * Returns the refusal if no unit can move between two areas: NOT_SEA, NOT_LAND (R10.3), CLOSED_AREA, NOT_ADJACENT (R10.3, R11), and those
+ * of a port.
+ */
 export const wayObjection = (
   state: State,
   house: HouseId,
@@ -85,7 +89,7 @@ export const wayObjection = (
   if (printed(state, to).closed === true) return refuse('CLOSED_AREA', { area: to }).refusal
   if (from === to || (!reachable(state, house, from).has(to) && !waived.has('NOT_ADJACENT')))
     return refuse('NOT_ADJACENT', { area: to, from }, 'R10.3').refusal
-  return undefined
+  return portObjection(state, house, to, 1)
 }
 
 /**
@@ -131,13 +135,15 @@ export const marchOrder = (state: State, move: Pick<March, 'from' | 'order'>): O
 /**
  * Returns the refusal of a march, if any (R10–R13); does not check whose turn it is. Refusals: NO_MARCH_THERE, NO_SUCH_UNIT,
  * ROUTED_CANNOT_MARCH, NOT_SEA, NOT_LAND, NOT_ADJACENT, SECOND_BATTLE, NEUTRAL_TOO_STRONG, TOO_MANY_ARMIES, ARMY_TOO_LARGE, NOT_TRACKED if
- * units are not tracked, those of a power token left behind, and those of supporting areas.
+ * units are not tracked, those of a reported order, of a power token left behind, and of supporting areas.
  */
 export const marchObjection = (state: State, move: March, waived: Waived = NOTHING_WAIVED): Refusal<Code> | undefined => {
   const { house, from } = move
   const order = marchOrder(state, move)
   const owned = state.tracking.orders === 'table' || areaAt(state, from).order?.house === house
   if (order === undefined || !owned) return refuse('NO_MARCH_THERE', { house, area: from }).refusal
+  const reported = reportedObjection(state, house, from, order, waived)
+  if (reported !== undefined) return reported
   if (!state.tracking.units) return move.moves.length > 0 || move.leaveToken ? refuse('NOT_TRACKED', { part: 'units' }).refusal : undefined
   const { garrison } = areaAt(state, from)
   const { going, moves } = gather(move.moves)

@@ -20,9 +20,14 @@ export const gainOf = (state: State, house: HouseId, due: number): number => Mat
 
 type Reason = Extract<Event, { e: 'powerGained' }>['why']
 
-/** Moves the power `due` to a house from its pile to its available power. Does nothing if `due` is 0. */
-export const gainPower = (transaction: Transaction, house: HouseId, due: number, why: Reason): void => {
-  if (due > 0) transaction.emit({ e: 'powerGained', house, due, amount: gainOf(transaction.state, house, due), why })
+/**
+ * Moves the power `due` to a house from its pile to its available power. Does nothing if `due` is 0.
+ * @param ports part of `due` that ports give
+ */
+export const gainPower = (transaction: Transaction, house: HouseId, due: number, why: Reason, ports = 0): void => {
+  if (due === 0) return
+  const amount = gainOf(transaction.state, house, due)
+  transaction.emit({ e: 'powerGained', house, due, amount, why, ...(ports === 0 ? {} : { ports }) })
 }
 
 export interface ConsolidateOrder {

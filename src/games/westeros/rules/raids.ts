@@ -10,14 +10,15 @@ import type { State } from '../model/state'
 import { nextInTurn } from './turns'
 import { neighbours, touches } from './geography'
 import { gainPower } from './power'
+import { reportedObjection } from './reported-orders'
 
 /** R9: resolving Raid orders. */
 
 /** Kinds of orders that every raid can remove (R9.2). */
-export const RAIDABLE: readonly OrderKind[] = ['raid', 'support', 'consolidate']
+const RAIDABLE: readonly OrderKind[] = ['raid', 'support', 'consolidate']
 
 /** Returns the kinds of orders that a raid can remove (R9.2, E9.2). */
-const raidable = (state: State, special: boolean): readonly OrderKind[] =>
+export const raidable = (state: State, special: boolean): readonly OrderKind[] =>
   special && editionOf(state).specialRaidHitsDefense ? [...RAIDABLE, 'defense'] : RAIDABLE
 
 /** Returns whether the Raid order in an area is special. If orders are not tracked, the players report it. */
@@ -68,8 +69,8 @@ export const targetObjection = (
     return refuse('RAID_LAND_TO_SEA', { area, from }).refusal
   if (kind === undefined || (owner === undefined && state.tracking.units)) return refuse('NO_ORDER_THERE', { area }, 'R9.2').refusal
   if (owner === house && !waived.has('RAID_OWN')) return refuse('RAID_OWN', { area, house }).refusal
-  if (!raidable(state, isSpecial(state, from, special)).includes(kind) && !waived.has('RAID_TARGET_KIND'))
-    return refuse('RAID_TARGET_KIND', { area, kind }).refusal
+  const kinds = raidable(state, isSpecial(state, from, special))
+  if (!kinds.includes(kind) && !waived.has('RAID_TARGET_KIND')) return refuse('RAID_TARGET_KIND', { area, kind, kinds }).refusal
   return undefined
 }
 
@@ -89,8 +90,8 @@ export const raidTargets = (state: State, house: HouseId, from: AreaId, special 
 }
 
 /**
- * Resolves one Raid order, or removes it without effect (R9.1–R9.8). Refusals: NOT_YOUR_TURN, NO_RAID_THERE, NO_UNIT, TOO_MANY_TARGETS and
- * those of the targets.
+ * Resolves one Raid order, or removes it without effect (R9.1–R9.8). Refusals: NOT_YOUR_TURN, NO_RAID_THERE, NO_UNIT, TOO_MANY_TARGETS,
+ * and those of a reported order and of the targets.
  */
 export const raid: RuleHandler<Raid> = (transaction, move, waived) => {
   const { state } = transaction
@@ -105,6 +106,8 @@ export const raid: RuleHandler<Raid> = (transaction, move, waived) => {
     special = orderToken(state, placed.order).special
   } else if (state.tracking.units && areaAt(state, from).garrison?.house !== house && !waived.has('NO_UNIT'))
     return refuse('NO_UNIT', { house, area: from }).refusal
+  const reported = reportedObjection(state, house, from, special ? 'raid-star' : 'raid', waived)
+  if (reported !== undefined) return reported
   const limit = targetLimit(state, special)
   const distinct = new Set(targets.map(({ area }) => area)).size
   if ((targets.length > limit && !waived.has('TOO_MANY_TARGETS')) || distinct < targets.length)

@@ -65,6 +65,10 @@ const afterCard = (transaction: Transaction, deck: DeckId = currentDeck(transact
   if (transaction.state.outcome === undefined) toCard(transaction, ORDER_OF_DECKS.slice(ORDER_OF_DECKS.indexOf(deck) + 1))
 }
 
+/** Continues with the card of a deck that a correction replaced, as if it had been turned up (E0.2). */
+const resumeCards = (transaction: Transaction, deck: DeckId): void =>
+  toCard(transaction, ORDER_OF_DECKS.slice(ORDER_OF_DECKS.indexOf(deck)))
+
 const currentDeck = ({ stage }: State): DeckId => ('deck' in stage ? stage.deck : 3)
 
 const toCard = (transaction: Transaction, decks: readonly DeckId[]): void => {
@@ -164,6 +168,7 @@ const endRound = (transaction: Transaction): void => {
 export const orderOfPlay: OrderOfPlay = {
   afterDraw,
   afterCard,
+  resumeCards,
   openPlanning,
   afterOrders,
   afterRaven,

@@ -1,5 +1,6 @@
 import { accepted, freshDeck } from '../../../referee'
 import { housesOf, WILDLING_CARDS, type AreaId, type HouseId, type Track, type Units } from '../box/box'
+import { withTidesDeck } from '../box/second/tides'
 import { fields } from '../fields'
 import type { RuleHandler } from './handler'
 import { countObjection } from '../invariants/count'
@@ -69,7 +70,7 @@ const startPosition = (setup: Setup, playing: readonly HouseId[]): State => {
     used: [],
   })
   return {
-    box,
+    box: settings.tidesOfBattle === true ? withTidesDeck(box) : box,
     settings,
     tracking: { ...tracking, units: true, power: true, orders: 'app', cards: 'app' },
     playing,

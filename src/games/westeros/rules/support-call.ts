@@ -136,7 +136,7 @@ const starObjection = (state: State, battle: Battle, { supports, defense }: Call
   return undefined
 }
 
-/** Returns the refusal if a Defense order cannot be reported: NOT_TRACKED, ORDER_FORBIDDEN (R7.7). */
+/** Returns the refusal if a Defense order cannot be reported: NOT_TRACKED, NOT_FOR_GARRISON, NO_ORDER_THERE, ORDER_FORBIDDEN (R7.7). */
 export const defenseObjection = (
   state: State,
   battle: Battle,
@@ -146,6 +146,10 @@ export const defenseObjection = (
   if (state.tracking.orders === 'app') return refuse('NOT_TRACKED', { part: 'orders' }).refusal
   const { kind } = orderToken(state, order)
   if (kind !== 'defense') return undefined
+  // An order needs units; a garrison token has none (E8.1). If a raid removed the order, the area has no other.
+  if (state.tracking.units && areaAt(state, battle.area).garrison === undefined && !waived.has('NOT_FOR_GARRISON'))
+    return refuse('NOT_FOR_GARRISON', { house: battle.defender, area: battle.area }).refusal
+  if (areaAt(state, battle.area).noOrder === true) return refuse('NO_ORDER_THERE', { house: battle.defender, area: battle.area }).refusal
   if (isForbidden(state, orderToken(state, order)) && !waived.has('ORDER_FORBIDDEN'))
     return refuse('ORDER_FORBIDDEN', { kind, area: battle.area }).refusal
   return undefined

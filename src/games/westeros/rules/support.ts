@@ -27,7 +27,7 @@ export const supportObjection = (state: State, fight: AreaId, area: AreaId, waiv
   if (!touches(state, area, fight, 'reach') && !waived.has('NOT_ADJACENT')) return refuse('NOT_ADJACENT', { area, fight }, 'R14.6').refusal
   if (printed(state, area).kind === 'land' && printed(state, fight).kind === 'sea' && !waived.has('SUPPORT_LAND_TO_SEA'))
     return refuse('SUPPORT_LAND_TO_SEA', { area, fight }).refusal
-  const ordered = state.tracking.orders === 'table' || supportOrder(state, area) !== undefined
+  const ordered = state.tracking.orders === 'table' ? areaAt(state, area).noOrder !== true : supportOrder(state, area) !== undefined
   const manned = !state.tracking.units || areaAt(state, area).garrison !== undefined
   if ((!ordered && !waived.has('NO_SUPPORT_ORDER')) || !manned) return refuse('NO_SUPPORT_ORDER', { area }).refusal
   return undefined

@@ -189,21 +189,23 @@ export const drawByChance = (state: State, pick: Draws): Draw => {
 }
 
 /**
- * Returns the power that each house would gain from *Game of Thrones* now, in turn order. `due`: one for each crown; `gain`: limited by its
- * pile (R7.9, R2.5).
- * @param ports whether ports give power too (E7.4)
+ * Returns the power that each house would gain from *Game of Thrones* now, in turn order. `due`: one for each crown and for each of the
+ * `ports`; `gain`: limited by its pile (R7.9, R2.5).
+ * @param withPorts whether ports give power too (E7.4)
  */
 export const crownsForecast = (
   state: State,
-  ports = true,
-): readonly { readonly house: HouseId; readonly due: number; readonly gain: number }[] =>
+  withPorts = true,
+): readonly { readonly house: HouseId; readonly ports: number; readonly due: number; readonly gain: number }[] =>
   turnOrder(state).map((house) => {
-    const due = crowns(state, house) + (ports ? payingPorts(state, house).length : 0)
-    return { house, due, gain: gainOf(state, house, due) }
+    const ports = withPorts ? payingPorts(state, house).length : 0
+    const due = crowns(state, house) + ports
+    return { house, ports, due, gain: gainOf(state, house, due) }
   })
 
 /** *Game of Thrones*: gives power for the crowns in the areas each house controls, and for its ports (R7.9, E7.4). */
-export const resolveGameOfThrones = (transaction: Transaction, deck: DeckId, ports = true): void => {
-  for (const { house, due } of crownsForecast(transaction.state, ports)) gainPower(transaction, house, due, 'gameOfThrones')
+export const resolveGameOfThrones = (transaction: Transaction, deck: DeckId, withPorts = true): void => {
+  for (const { house, due, ports } of crownsForecast(transaction.state, withPorts))
+    gainPower(transaction, house, due, 'gameOfThrones', ports)
   transaction.order.afterCard(transaction, deck)
 }

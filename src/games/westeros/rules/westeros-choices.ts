@@ -15,12 +15,14 @@ interface CardChoice {
   /** Track of the token whose holder chooses. */
   readonly by: Track
   readonly options: readonly Option[]
+  /** Number of the rule of the card. */
+  readonly rule: string
 }
 
 const CHOICES: Readonly<Partial<Record<WesterosCard, CardChoice>>> = {
-  'a-throne-of-blades': { by: 'ironThrone', options: ['supply', 'mustering', 'nothing'] },
-  'dark-wings-dark-words': { by: 'kingsCourt', options: ['clash-of-kings', 'crowns', 'nothing'] },
-  'put-to-the-sword': { by: 'fiefdoms', options: ['storm-of-swords', 'rains-of-autumn', 'nothing'] },
+  'a-throne-of-blades': { by: 'ironThrone', options: ['supply', 'mustering', 'nothing'], rule: 'E7.5' },
+  'dark-wings-dark-words': { by: 'kingsCourt', options: ['clash-of-kings', 'crowns', 'nothing'], rule: 'E7.6' },
+  'put-to-the-sword': { by: 'fiefdoms', options: ['storm-of-swords', 'rains-of-autumn', 'nothing'], rule: 'E7.7' },
 }
 
 /** Returns the choice that a card gives; undefined if the card has a fixed effect. */
@@ -31,6 +33,7 @@ export interface OpenChoice {
   readonly card: WesterosCard
   readonly house: HouseId
   readonly options: readonly Option[]
+  readonly rule: string
 }
 
 /** Returns the choice that is open now; undefined in other stages. */
@@ -38,7 +41,7 @@ export const openChoice = ({ stage, turned, holders }: State): OpenChoice | unde
   if (stage.at !== 'choice' || turned === undefined) return undefined
   const card = cardOf(turned[stage.deck])
   const choice = choiceOf(card)
-  return choice === undefined ? undefined : { card, house: holders[choice.by], options: choice.options }
+  return choice === undefined ? undefined : { card, house: holders[choice.by], options: choice.options, rule: choice.rule }
 }
 
 /** Records the choice and carries out the chosen effect (E7.5–E7.7). Refusals: NOT_DECIDER, NOT_AN_OPTION. */
@@ -46,8 +49,9 @@ export const chooseEffect: RuleHandler<Choose> = (transaction, { house, option }
   const choice = openChoice(transaction.state)
   const { stage } = transaction.state
   if (choice === undefined || stage.at !== 'choice') return undefined
-  if (house !== choice.house && !waived.has('NOT_DECIDER')) return refuse('NOT_DECIDER', { house, decider: choice.house }, 'E7.5').refusal
-  if (!choice.options.includes(option)) return refuse('NOT_AN_OPTION', { option }).refusal
+  if (house !== choice.house && !waived.has('NOT_DECIDER'))
+    return refuse('NOT_DECIDER', { house, decider: choice.house }, choice.rule).refusal
+  if (!choice.options.includes(option)) return refuse('NOT_AN_OPTION', { option }, choice.rule).refusal
   transaction.emit({ e: 'effectChosen', house, card: choice.card, option })
   carryOut(transaction, stage.deck, option)
   return undefined

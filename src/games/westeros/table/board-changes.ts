@@ -65,6 +65,22 @@ const rowsOf = (event: AnyEvent, before: State, after: State, context: Context):
               title: onBoard.takeOff(after, event.house, plus(event.standing, event.routed), before.battle.area),
             },
           ]
+    case 'siegeDestroyed':
+      return before.battle === undefined
+        ? []
+        : [{ icon: icons.footman, title: onBoard.takeOff(after, event.house, event.units, before.battle.area) }]
+    case 'garrisonRemoved':
+      return [{ icon: icons.castle, title: onBoard.takeGarrison(after, event.house, event.area) }]
+    case 'cardReplaced':
+      return before.battle === undefined || !event.discarded
+        ? []
+        : [{ icon: icons.card, title: onBoard.discard(after, before.battle[event.side], event.card) }]
+    case 'cardSentBack':
+      return before.battle === undefined
+        ? []
+        : [{ icon: icons.card, title: onBoard.cardBack(after, before.battle[event.side], event.card) }]
+    case 'raided':
+      return rowsOfRaid(event, before, after, words)
     case 'routedDestroyed':
       return [{ icon: icons.footman, title: onBoard.takeOff(after, event.house, event.units, event.area) }]
     case 'retreated':
@@ -75,10 +91,12 @@ const rowsOf = (event: AnyEvent, before: State, after: State, context: Context):
       return rowsOfEnd(event, before, after, context)
     case 'orderRemoved':
       return [{ icon: icons.raid, title: onBoard.takeOrder(after, event.area, before.areas[event.area]?.order) }]
+    case 'supplyMoved':
     case 'supplySet': {
       const from = before.houses[event.house]?.supply
       return from === event.level ? [] : [{ icon: icons.barrel, title: onBoard.supply(event.house), from, to: event.level }]
     }
+    case 'placeChanged':
     case 'trackOrdered':
       return rowsOfTrack(event, before, after, words)
     case 'paid':
@@ -127,6 +145,14 @@ const rowsOfMarch = ({ tokensRemoved, neutral }: Marched, before: State, after: 
   ...(neutral === undefined ? [] : [{ icon: icons.neutral, title: onBoard.takeNeutral(after, neutral.area) }]),
 ]
 
+/** Returns instructions after a raid: remove the Raid order and the orders that it hit. */
+const rowsOfRaid = ({ house, from, removed }: EventOf<'raided'>, before: State, after: State, { onBoard }: GameWords): readonly Row[] =>
+  [{ area: from, kind: 'raid' as const, house }, ...removed].map(({ area, kind, house: owner }) => {
+    const order = before.areas[area]?.order
+    const title = order === undefined ? onBoard.takeOrderKind(after, area, kind, owner) : onBoard.takeOrder(after, area, order)
+    return { icon: icons.raid, title }
+  })
+
 /** Returns instructions for units that were routed before the entry and are no longer routed. */
 const rowsOfRising = (before: State, after: State, { words: { names, onBoard }, first }: Context): readonly Row[] => {
   const routedIn = (state: State | undefined, area: AreaId): boolean => {
@@ -171,7 +197,12 @@ const rowsOfEnd = (event: BattleEnded, before: State, after: State, { words: { o
 }
 
 /** Returns instructions for an influence track: its new order, and the new holder of its token if the holder changes. */
-const rowsOfTrack = ({ track, order }: EventOf<'trackOrdered'>, before: State, after: State, { onBoard }: GameWords): readonly Row[] => [
+const rowsOfTrack = (
+  { track, order }: EventOf<'trackOrdered' | 'placeChanged'>,
+  before: State,
+  after: State,
+  { onBoard }: GameWords,
+): readonly Row[] => [
   { icon: icons.throne, title: onBoard.track(track, order) },
   ...(before.holders[track] === after.holders[track]
     ? []

@@ -109,7 +109,7 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
       return takeOff(state, event.area, NO_UNITS, event.units)
     case 'retreated': {
       const gone = loseInBattle(state, event.side, plus(event.units, event.lost), NO_UNITS)
-      return event.to === undefined ? gone : land(gone, event.to, event.house, NO_UNITS, event.units)
+      return event.to === undefined ? gone : enter(gone, event.to, event.house, NO_UNITS, event.units)
     }
     case 'battleEnded':
       return endBattle(state, event)
@@ -121,7 +121,7 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
       return setUsed(state, event.house, () => event.stay)
     case 'roundEnded':
       return {
-        ...setAreas(state, Object.entries(state.areas), (there) => (there.order === undefined ? there : without(there, 'order'))),
+        ...withoutOrders(state),
         bladeUsed: false,
         ravenUsed: false,
       }
@@ -205,11 +205,12 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
     }
     case 'consolidated':
       return dropOrder(state, event.area)
+    case 'ordersTold':
+      return withoutOrders(state)
     case 'cardResolved':
     case 'tidesKept':
     case 'wildlingEffect':
     case 'armiesTold':
-    case 'ordersTold':
     case 'ravenPassed':
     case 'raidsEnded':
     case 'marchesEnded':
@@ -247,7 +248,14 @@ const clearArea = (state: State, area: AreaId, ...keys: readonly (keyof AreaStat
   areas: { ...state.areas, [area]: without(areaAt(state, area), ...keys) },
 })
 
-const dropOrder = (state: State, area: AreaId): State => (areaAt(state, area).order === undefined ? state : clearArea(state, area, 'order'))
+/** Returns the state after an order of an area was used or removed. If the players report orders, marks the area. */
+const dropOrder = (state: State, area: AreaId): State => {
+  if (state.tracking.orders === 'table') return setArea(state, area, { noOrder: true })
+  return areaAt(state, area).order === undefined ? state : clearArea(state, area, 'order')
+}
+
+/** Returns the state without orders and without marks of used orders. */
+const withoutOrders = (state: State): State => setAreas(state, Object.entries(state.areas), (there) => without(there, 'order', 'noOrder'))
 
 const setHouse = (state: State, house: HouseId, changed: Partial<HouseState>): State => ({
   ...state,
@@ -285,6 +293,12 @@ const land = (state: State, area: AreaId, house: HouseId, standing: Units, route
   const there = areaAt(state, area).garrison
   const garrison = garrisonOf(house, plus(there?.standing ?? NO_UNITS, standing), plus(there?.routed ?? NO_UNITS, routed))
   return garrison === undefined ? state : setArea(state, area, { garrison })
+}
+
+/** Returns the state after units moved into an area. An area without units before has no order that the players can report. */
+const enter = (state: State, area: AreaId, house: HouseId, standing: Units, routed?: Units): State => {
+  const marked = state.tracking.orders === 'table' && areaAt(state, area).garrison === undefined
+  return land(marked ? dropOrder(state, area) : state, area, house, standing, routed)
 }
 
 /** Returns the state after removing units from an area. */
@@ -327,7 +341,7 @@ const march = (state: State, event: Marched): State => {
   let after = takeOff(dropOrder(state, from), from, going)
   if (event.neutral !== undefined) after = clearArea(after, event.neutral.area, 'neutral')
   for (const area of event.tokensRemoved) after = clearArea(after, area, 'token')
-  for (const { to, units: arriving } of moves) after = land(after, to, house, arriving)
+  for (const { to, units: arriving } of moves) after = enter(after, to, house, arriving)
   if (!event.leftToken) return after
   return addPower(setArea(after, from, { token: house }), house, -1)
 }
@@ -377,7 +391,7 @@ const endBattle = (state: State, event: BattleEnded): State => {
   if (battle === undefined) return state
   let after = without(state, 'battle')
   if (event.tokenRemoved) after = clearArea(after, event.area, 'token')
-  after = land(after, event.area, battle.attacker, event.movedIn)
+  after = enter(after, event.area, battle.attacker, event.movedIn)
   for (const played of Object.values(battle.cards ?? {}))
     if ('card' in played && played.card !== battle.kept) after = discardCard(after, played.card)
   return after

@@ -22,6 +22,8 @@ export interface OrderOfPlay {
    * or the planning phase (R0.2).
    */
   afterCard(transaction: Transaction, deck?: DeckId): void
+  /** Called after a correction replaced the card of the current deck: continues with the new card. */
+  resumeCards(transaction: Transaction, deck: DeckId): void
   /** Starts the planning phase, in which orders are placed (R8.1). */
   openPlanning(transaction: Transaction): void
   /** Called after all orders are face up: the holder of the Raven may act (R8.6). */

@@ -229,8 +229,11 @@ export interface Forecast {
    * undefined if units are not tracked.
    */
   readonly supply: { readonly barrels: number; readonly level: number; readonly fits: boolean | undefined }
-  /** Forecast of the card *Game of Thrones*: power due for crowns, and the gain, which is limited by the pile (R7.9, R2.5). */
-  readonly crowns: Gain
+  /**
+   * Forecast of the card *Game of Thrones*: power due for crowns and ports, the part that ports give, and the gain, which is limited by the
+   * pile (R7.9, E7.4, R2.5).
+   */
+  readonly crowns: Gain & { readonly ports: number }
   /** Forecast of the power gained by Consolidate Power orders on the board (R15); undefined if orders are not tracked. */
   readonly payday: Gain | undefined
 }
@@ -249,13 +252,13 @@ export const forecasts = (state: State): readonly Forecast[] => {
   return turnOrder(state).flatMap((house): readonly Forecast[] => {
     const fed = supply.find((row) => row.house === house)
     if (fed === undefined) return []
-    const { due, gain } = pays.find((row) => row.house === house) ?? NOTHING
+    const { due, gain, ports } = pays.find((row) => row.house === house) ?? { ...NOTHING, ports: 0 }
     const orders = consolidated?.find((row) => row.house === house) ?? NOTHING
     return [
       {
         house,
         supply: { barrels: fed.barrels, level: fed.level, fits: state.tracking.units ? fed.check.legal : undefined },
-        crowns: { due, gain },
+        crowns: { due, gain, ports },
         payday: consolidated === undefined ? undefined : { due: orders.due, gain: orders.gain },
       },
     ]

@@ -4,9 +4,9 @@ import type { Code } from '../model/refusals'
  * Names of the parameters that the text of each refusal uses. Each parameter may be missing; other parameters are
  * ignored. `house`, `turn`, `holder`, `decider` and `role` are house ids; `houses` and `roles` are lists of house
  * ids. `area`, `from` and `fight` are area ids; `areas` is a list of area ids. `card` is the id of a House card or a
- * Westeros card. `kind` is a kind of order (for NO_SUCH_UNIT: a kind of unit), and `unit` is a kind of unit. `part`
- * is a part of the tracking. `flags` and `armies` are lists of army sizes in descending order. `chosen` is a number
- * of units.
+ * Westeros card. `kind` is a kind of order (for NO_SUCH_UNIT: a kind of unit), `kinds` is a list of kinds of orders,
+ * and `unit` is a kind of unit. `part` is a part of the tracking. `flags` and `armies` are lists of army sizes in
+ * descending order. `chosen` is a number of units.
  */
 export const REFUSAL_PARAMS: Readonly<Record<Code, readonly string[]>> = {
   // Refusals that are common to all games
@@ -67,7 +67,7 @@ export const REFUSAL_PARAMS: Readonly<Record<Code, readonly string[]>> = {
   TOO_MANY_TARGETS: ['limit'],
   RAID_OWN: ['area'],
   RAID_LAND_TO_SEA: ['area'],
-  RAID_TARGET_KIND: ['kind'],
+  RAID_TARGET_KIND: ['kind', 'kinds'],
   NO_MARCH_THERE: ['house', 'area'],
   ROUTED_CANNOT_MARCH: ['area'],
   NOT_SEA: ['area'],

@@ -96,6 +96,47 @@ describe('every row is an instruction', () => {
       'Take the Support order of House Stark off Winterfell',
     ])
   })
+  test('a raid takes its own order and the orders that it hit off the board', () => {
+    const raided: Event = {
+      e: 'raided',
+      house: 'greyjoy',
+      from: 'moat-cailin',
+      removed: [{ area: 'white-harbor', kind: 'consolidate', house: 'stark' }],
+    }
+    expect(rows(board(), [raided])).toEqual([
+      'Take the Raid order of House Greyjoy off Moat Cailin',
+      'Take the Consolidate Power order of House Stark off White Harbor',
+    ])
+    const tracked = board({ areas: { 'white-harbor': { order: { house: 'stark', order: 'consolidate-power-star' } } } })
+    expect(rows(tracked, [raided])[1]).toBe(`Take the ${en.names.order['consolidate-power-star']} order of House Stark off White Harbor`)
+    expect(rowsInCzech(board(), [raided])[0]).toBe('Odeberte z oblasti Moat Cailin rozkaz Nájezd rodu Greyjoy')
+  })
+  test('E21.3: a garrison that falls, E14.22: every card that leaves a battle', () => {
+    const battle: State['battle'] = {
+      area: 'winterfell',
+      attacker: 'greyjoy',
+      defender: 'stark',
+      from: 'moat-cailin',
+      march: 'march-0',
+      attackers: { footman: 2, knight: 0, ship: 0 },
+      step: 'abilities',
+      supports: [],
+      pending: [],
+      modifiers: [],
+    }
+    const before = { ...board(), battle }
+    expect(rows(before, [{ e: 'garrisonRemoved', house: 'stark', area: 'winterfell' }])).toEqual([
+      'Take the garrison of House Stark off Winterfell for the rest of the game',
+    ])
+    const replaced = { e: 'cardReplaced', side: 'attacker', card: 'euron-crows-eye', played: { card: 'victarion-greyjoy' } } as const
+    expect(rows(before, [{ ...replaced, discarded: true }])).toEqual([
+      `Put ${en.names.houseCard(before, 'euron-crows-eye')} of House Greyjoy with its used cards`,
+    ])
+    expect(rows(before, [{ ...replaced, discarded: false }])).toEqual([])
+    expect(rows(before, [{ e: 'cardSentBack', side: 'attacker', card: 'euron-crows-eye' }])).toEqual([
+      `Take ${en.names.houseCard(before, 'euron-crows-eye')} of House Greyjoy back in hand`,
+    ])
+  })
   test('units that are routed by the last march are not laid down, and do not stand up', () => {
     const battle: State['battle'] = {
       area: 'riverrun',

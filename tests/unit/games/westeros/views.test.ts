@@ -170,7 +170,7 @@ describe('forecasts', () => {
     expect(stark).toEqual({
       house: 'stark',
       supply: { barrels: 2, level: 2, fits: true },
-      crowns: { due: 2, gain: 1 },
+      crowns: { due: 2, gain: 1, ports: 0 },
       payday: undefined,
     })
   })

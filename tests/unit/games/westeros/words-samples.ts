@@ -154,6 +154,8 @@ const samples: Samples = {
   powerGained: [
     { house: 'stark', amount: 1, due: 1, why: 'pillage' },
     { house: 'lannister', amount: 3, due: 5, why: 'gameOfThrones' },
+    { house: 'lannister', amount: 3, due: 3, ports: 1, why: 'gameOfThrones' },
+    { house: 'stark', amount: 2, due: 2, ports: 2, why: 'gameOfThrones' },
     { house: 'tyrell', amount: 0, due: 2, why: 'consolidate' },
     { house: 'lannister', amount: 2, due: 2, why: 'ability' },
   ],

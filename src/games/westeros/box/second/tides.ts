@@ -1,4 +1,4 @@
-import type { TidesCard, TidesFigures } from '../box'
+import type { Box, TidesCard, TidesFigures } from '../box'
 
 const figures = (count: number, strength: number, icons: Partial<TidesFigures> = {}): TidesFigures => ({
   strength,
@@ -18,3 +18,7 @@ export const TIDES: Readonly<Record<TidesCard, TidesFigures>> = {
   three: figures(2, 3),
   skull: figures(2, 0, { skulls: 1 }),
 }
+
+/** Returns the box with the printed Tides of Battle deck, if it is a box of the second edition without such a deck. */
+export const withTidesDeck = (box: Box): Box =>
+  box.edition === 2 && Object.keys(box.tides ?? {}).length === 0 ? { ...box, tides: TIDES } : box

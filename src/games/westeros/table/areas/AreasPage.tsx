@@ -54,7 +54,7 @@ export function AreasPage() {
 }
 
 const rowOf = (state: State, area: AreaId, { words, say, names }: FirstSpeech): AreaRow<HouseId> => {
-  const { garrison, token, neutral, order } = areaAt(state, area)
+  const { garrison, garrisonToken, token, neutral, order } = areaAt(state, area)
   const print = printed(state, area)
   const { kind } = print
   const holder = holderOf(state, area)
@@ -72,6 +72,7 @@ const rowOf = (state: State, area: AreaId, { words, say, names }: FirstSpeech): 
     whose: whose.join(' · '),
     notes: [
       ...(neutral === undefined ? [] : [say(words.areas.neutralShort, { strength: neutral.strength })]),
+      ...(garrisonToken === undefined ? [] : [say(words.areas.garrisonShort, { strength: garrisonToken })]),
       ...(token === undefined ? [] : [say(words.areas.tokenShort, { house: names.house.plain(token) })]),
       ...(order === undefined ? [] : [names.order[order.order]]),
     ],

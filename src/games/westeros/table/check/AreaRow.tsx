@@ -11,11 +11,12 @@ import { useBoardWords } from './words'
 export function AreaSaid({ state, area, mark }: AreaSaidProps<WesterosVocabulary>) {
   const { words: check, say } = useBoardWords()
   const { words, names } = useSpeech()
-  const { garrison, token, neutral, order } = areaAt(state, area)
+  const { garrison, garrisonToken, token, neutral, order } = areaAt(state, area)
   const { kind, name } = printed(state, area)
   const attacked = state.battle?.area === area ? state.battle : undefined
   const notes = [
     ...(neutral === undefined ? [] : [say(words.areas.neutralShort, { strength: neutral.strength })]),
+    ...(garrisonToken === undefined ? [] : [say(words.areas.garrisonShort, { strength: garrisonToken })]),
     ...(token === undefined ? [] : [say(words.areas.tokenShort, { house: names.house.plain(token) })]),
     ...(order === undefined ? [] : [names.order[order.order]]),
     ...(attacked === undefined

@@ -5,12 +5,12 @@ import type { AreaStepsProps } from '../../../../table/check/board-check'
 import { RoleOrNobody } from '../../../../table/check/RoleOrNobody'
 import { useCheckWords } from '../../../../table/check/words'
 import type { WesterosVocabulary } from '../../model/vocabulary'
-import type { HouseId, UnitKind } from '../../box/box'
-import { areaAt, printed } from '../../model/position'
-import { NO_UNITS } from '../../model/state'
+import { unitKindsOf, type AreaId, type HouseId, type UnitKind } from '../../box/box'
+import { areaAt, garrisonPrinted, isWater, printed } from '../../model/position'
+import { NO_UNITS, type State } from '../../model/state'
 import { count } from '../../model/units'
 import { sentence } from '../../../../ui/grammar/numbers'
-import { NeutralEditor, OrderEditor } from '../corrections/AreaEditor'
+import { GarrisonTokenEditor, NeutralEditor, OrderEditor } from '../corrections/AreaEditor'
 import { UnitSteppers } from '../corrections/UnitSteppers'
 import { useAllSpeech, useSpeech } from '../speech'
 import type { Change } from '../../model/moves'
@@ -57,12 +57,16 @@ export function AreaSteps({ before, state, area, put }: StepsProps) {
   )
 }
 
+/** Returns the kinds of units that can be in an area. */
+const kindsIn = (state: State, area: AreaId): readonly UnitKind[] =>
+  unitKindsOf(state.box).filter((kind) => (kind === 'ship') === isWater(state, area))
+
 /** Number inputs for the units that are not routed, and a button that makes all routed units of the area normal units again. */
 function Garrison({ before, state, area, put, house }: StepsProps & { house: HouseId }) {
   const { words: check } = useBoardWords()
   const { words } = useAllSpeech()
   const { garrison } = areaAt(state, area)
-  const kinds: readonly UnitKind[] = printed(state, area).kind === 'sea' ? ['ship'] : ['footman', 'knight']
+  const kinds = kindsIn(state, area)
   const now = garrison?.standing ?? NO_UNITS
   const routed = garrison?.routed ?? NO_UNITS
   return (
@@ -83,7 +87,7 @@ function Garrison({ before, state, area, put, house }: StepsProps & { house: Hou
   )
 }
 
-/** Collapsed section for pieces that are rarely wrong: routed units, neutral force, order. */
+/** Collapsed section for pieces that are rarely wrong: routed units, neutral force, garrison token, order. */
 function More({ before, state, area, put }: StepsProps) {
   const { words, names } = useAllSpeech()
   const { garrison } = areaAt(state, area)
@@ -92,10 +96,11 @@ function More({ before, state, area, put }: StepsProps) {
   const parts = [
     ...(garrison === undefined ? [] : [words.correct.area.routed]),
     ...(isLand ? [names.neutralForce] : []),
+    ...(garrisonPrinted(state, area) === undefined ? [] : [words.correct.area.garrison]),
     ...(orders ? [words.correct.area.order] : []),
   ]
   if (parts.length === 0) return
-  const kinds: readonly UnitKind[] = isLand ? ['footman', 'knight'] : ['ship']
+  const kinds = kindsIn(state, area)
   const set = (change: Change) => put([change])
   return (
     <details className="more">
@@ -110,6 +115,7 @@ function More({ before, state, area, put }: StepsProps) {
           />
         )}
         {isLand && <NeutralEditor state={state} area={area} set={set} />}
+        <GarrisonTokenEditor state={state} area={area} set={set} />
         {orders && <OrderEditor state={state} area={area} set={set} />}
       </div>
     </details>

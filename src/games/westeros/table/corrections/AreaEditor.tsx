@@ -2,7 +2,7 @@ import { Figure } from '../../../../table/corrections/rows'
 import { Select, Switch } from '../../../../ui/Field'
 import { ORDERS, unitKindsOf, type AreaId, type HouseId, type OrderId } from '../../box/box'
 import type { Change } from '../../model/moves'
-import { areaAt, printed } from '../../model/position'
+import { areaAt, garrisonPrinted, printed } from '../../model/position'
 import { NO_UNITS, type State } from '../../model/state'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { useAllSpeech } from '../speech'
@@ -19,7 +19,7 @@ export interface AreaEditorProps {
   readonly only?: readonly Change['set'][] | undefined
 }
 
-/** Editor that corrects one area: units, power token, neutral force, order, or holder. */
+/** Editor that corrects one area: units, power token, neutral force, garrison token, order, or holder. */
 export function AreaEditor({ state, area, set, only }: AreaEditorProps) {
   const { names, words } = useAllSpeech()
   const text = words.correct.area
@@ -49,6 +49,7 @@ export function AreaEditor({ state, area, set, only }: AreaEditorProps) {
         />
       )}
       {isLand && only?.includes('neutral') !== false && <NeutralEditor state={state} area={area} set={set} />}
+      <GarrisonTokenEditor state={state} area={area} set={set} />
       {state.tracking.orders === 'app' && <OrderEditor state={state} area={area} set={set} />}
     </>
   )
@@ -105,6 +106,22 @@ export function NeutralEditor({ state, area, set }: AreaEditorProps) {
           onChange={(value) => set({ set: 'neutral', area, neutral: { ...neutral, strength: value } })}
         />
       )}
+    </ul>
+  )
+}
+
+/** Adds or removes the garrison token of a home area (E21.1); renders nothing in other areas. */
+export function GarrisonTokenEditor({ state, area, set }: AreaEditorProps) {
+  const { words } = useAllSpeech()
+  const strength = garrisonPrinted(state, area)
+  if (strength === undefined) return
+  return (
+    <ul className="card list">
+      <Switch
+        title={words.correct.area.garrison}
+        on={areaAt(state, area).garrisonToken !== undefined}
+        onChange={(on) => set({ set: 'garrisonToken', area, ...(on ? { strength } : {}) })}
+      />
     </ul>
   )
 }

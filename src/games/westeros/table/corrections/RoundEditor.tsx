@@ -1,5 +1,6 @@
 import { SetRows, type SetRow } from '../../../../table/corrections/rows'
 import { DECKS, type DeckCard, type DeckId } from '../../box/box'
+import { CARD_STAGES } from '../../invariants/count'
 import type { Change } from '../../model/moves'
 import { RESUMABLE, type State } from '../../model/state'
 import { useAllSpeech, type Speech } from '../speech'
@@ -29,8 +30,16 @@ export function RoundEditor({ state, set }: { state: State; set: (change: Change
     },
     ...DECKS.map((deck) => turnedRow(state, deck, speech)),
   ]
-  return <SetRows rows={rows} set={set} />
+  return (
+    <>
+      <SetRows rows={rows} set={set} />
+      <p className="note">{isResolvingCards(state) ? text.cardsToCome : text.cardsDone}</p>
+    </>
+  )
 }
+
+/** Returns whether the Westeros cards of the round are being resolved now, so that the app carries out a corrected card. */
+const isResolvingCards = ({ stage }: State): boolean => CARD_STAGES.includes(stage.at)
 
 /** Returns the row that sets the face-up card of one deck. Either all three decks have a face-up card, or none has. */
 const turnedRow = (state: State, deck: DeckId, { words, names, cards }: Speech): SetRow<Change> => {

@@ -10,6 +10,7 @@ import { foughtAt, type Decided, type Fought } from '../questions/finished-battl
 import type { BattleResult } from '../../model/state'
 import { useAllSpeech } from '../speech'
 import { changesOf } from '../board-changes'
+import { WildlingCardText } from '../WildlingCardText'
 
 type Props = OutcomeProps<WesterosVocabulary>
 
@@ -28,11 +29,18 @@ function Moved({ moment }: Props) {
   const drawn = entry.move.do === 'draw'
   const asksNothing = drawn && entry.events.some(({ e }) => e === 'cardsPutUnder')
   const changes = changesOf(moment, game, words.outcome)
+  const [wildling] = entry.events.flatMap((event) => (event.e === 'wildlingDrawn' ? [event.card] : []))
   return (
     <OutcomeScreen
       moment={moment}
       content={{
         changes,
+        ...(wildling === undefined
+          ? {}
+          : {
+              [changes.length > 0 ? 'note' : 'title']: words.outcome.wildlingCard,
+              body: <WildlingCardText state={state} card={wildling} />,
+            }),
         ...(asksNothing ? { [changes.length > 0 ? 'note' : 'title']: words.outcome.asksNothing } : {}),
         ...(drawn ? { body: <RoundCards state={state} fresh /> } : {}),
       }}

@@ -5,7 +5,16 @@ import type { AnyEvent } from '../../model/events'
 import type { State } from '../../model/state'
 import { DECIDED } from '../questions/game-questions'
 
-const MOVING: readonly AnyEvent['e'][] = ['battleDecided', 'battleEnded', 'routedRose', 'roundEnded', 'orderRemoved', 'cardsReturned']
+const MOVING: readonly AnyEvent['e'][] = [
+  'battleDecided',
+  'battleEnded',
+  'routedRose',
+  'roundEnded',
+  'orderRemoved',
+  'cardsReturned',
+  // The whole wildling card is shown before the houses carry it out.
+  'wildlingDrawn',
+]
 
 /** Returns whether an event changes the physical board without a decision of the players. */
 const moves = (event: AnyEvent, before: State): boolean => {

@@ -141,7 +141,9 @@ export function BattleCards({ battle }: BattleHeaderProps) {
         <div className="grid grid-cols-[1fr_1fr] gap-2" data-stacks="wide">
           {SIDES.map((side) => {
             const played = battle.cards?.[side]
-            return played !== undefined && <PlayedHouseCard key={side} played={played} house={battle[side]} battle={battle} />
+            // A side that has to play another card has none until it chooses.
+            const isMissing = battle.redraw === side && played !== undefined && 'told' in played
+            return played !== undefined && !isMissing && <PlayedHouseCard key={side} played={played} house={battle[side]} battle={battle} />
           })}
         </div>
       )}

@@ -4,7 +4,7 @@ import { Split, SplitSheet, type SplitProps, type SplitTarget } from './Split'
 import type { Answering } from '../../../../table/question/answering'
 import { useReason } from '../../../../table/question/speech'
 import { numberOf, ORDERS, type AreaId, type HouseId, type OrderId, type UnitKind } from '../../box/box'
-import { areaAt, orderToken } from '../../model/position'
+import { areaAt, garrisonOwner, orderToken } from '../../model/position'
 import { NO_UNITS, type State } from '../../model/state'
 import { count, plus } from '../../model/units'
 import { stillThere, type MarchDraft, type MarchStep } from '../../prompts/marches'
@@ -82,7 +82,12 @@ function useSplit({ answering, from, house, awake, onAwake, toStart }: PartingPr
         <SegmentedChoice<OrderId>
           label={words.march.token}
           labelHidden
-          options={MARCH_ORDERS.map((one) => ({ value: one, label: names.order[one], face: <Sign state={state} order={one} /> }))}
+          options={MARCH_ORDERS.map((one) => ({
+            value: one,
+            label: names.order[one],
+            face: <Sign state={state} order={one} />,
+            disabled: draft.order !== one && answering.objection({ order: one }) !== undefined,
+          }))}
           value={draft.order ?? 'march-0'}
           onChange={(order) => answering.put({ order })}
         />
@@ -125,21 +130,29 @@ function useNote() {
   const state = useGameState()
   const text = words.march
   return (house: HouseId, to: AreaId, way: readonly AreaId[]): string => {
-    const { garrison, token, neutral } = areaAt(state, to)
+    const { garrison, garrisonToken, token, neutral } = areaAt(state, to)
+    const owner = garrisonOwner(state, to)
+    const tower = garrisonToken === undefined ? undefined : say(table.areas.garrisonShort, { strength: garrisonToken })
     const own = garrison?.house === house
+    const withPath = (there: string) => (way.length === 0 ? there : `${there} · ${say(text.over, { seas: names.areas(state, way) })}`)
     const all = garrison === undefined ? NO_UNITS : plus(garrison.standing, garrison.routed)
+    if (garrison === undefined && tower !== undefined && owner !== undefined && owner !== house)
+      return withPath(say(text.battle, { house: names.house.plain(owner), units: tower }))
     const there =
       garrison === undefined
         ? token === undefined
           ? neutral === undefined
-            ? text.empty
+            ? [...(owner === house ? [text.yours] : []), tower ?? text.empty].join(', ')
             : say(table.areas.neutralShort, { strength: neutral.strength })
           : token === house
             ? text.yours
             : say(table.areas.tokenShort, { house: names.house.plain(token) })
         : own
           ? [text.yours, names.units(all)].join(', ')
-          : say(text.battle, { house: names.house.plain(garrison.house), units: names.units(all) })
-    return way.length === 0 ? there : `${there} · ${say(text.over, { seas: names.areas(state, way) })}`
+          : say(text.battle, {
+              house: names.house.plain(garrison.house),
+              units: [names.units(all), ...(tower === undefined ? [] : [tower])].join(', '),
+            })
+    return withPath(there)
   }
 }

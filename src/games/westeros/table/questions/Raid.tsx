@@ -8,6 +8,7 @@ import { editionOf } from '../../model/edition'
 import { areaAt, orderToken, turnOrder } from '../../model/position'
 import type { State } from '../../model/state'
 import { raidDomain, type RaidDraft, type RaidStep } from '../../prompts/raids'
+import { reportedObjection } from '../../rules/reported-orders'
 import { raidsOf, raidTargets, targetLimit } from '../../rules/raids'
 import { ORDER_ICONS } from '../Glyphs'
 import { Shield } from '../Shield'
@@ -176,7 +177,9 @@ function Targets({ answering, of }: TargetsProps) {
   const ordersReported = state.tracking.orders === 'table'
   const { draft, put, setDraft } = answering
   const { house, from, targets } = draft
+  const reason = useReason()
   if (house === undefined || from === undefined) return
+  const starred = reportedObjection(state, house, from, 'raid-star')
   const special = specialOf(state, draft)
   const open = raidTargets(state, house, from, special).filter(({ area }) => of === undefined || area === of)
   const kindOf = ({ area, kind }: RaidTarget): OrderKind | undefined => {
@@ -189,7 +192,9 @@ function Targets({ answering, of }: TargetsProps) {
         <ul className="card list">
           <Switch
             title={editionOf(state).specialRaidHitsDefense ? game.buttons.raid.specialDefense : game.buttons.raid.special}
+            note={reason(starred)}
             on={draft.special}
+            disabled={starred !== undefined && !draft.special}
             onChange={(on) => put({ special: on })}
           />
         </ul>

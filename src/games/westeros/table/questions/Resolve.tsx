@@ -93,7 +93,7 @@ function Change({ from, to }: { from: number; to: number }) {
   )
 }
 
-/** Power that each house gains for its crowns. */
+/** Power that each house gains for its crowns and, in the second edition, for its ports (E7.4). */
 function CrownsForecast({ state }: { state: State }) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()
@@ -104,7 +104,11 @@ function CrownsForecast({ state }: { state: State }) {
           key={house}
           lead={<Shield house={house} />}
           title={names.house.plain(house)}
-          note={crowns.gain < crowns.due ? say(words.resolve.pileEmpty, { due: crowns.due }) : names.count.crowns(crowns.due)}
+          note={[
+            names.count.crowns(crowns.due - crowns.ports),
+            ...(crowns.ports === 0 ? [] : [names.count.ports(crowns.ports)]),
+            ...(crowns.gain < crowns.due ? [say(words.resolve.pileEmpty, { due: crowns.due })] : []),
+          ].join(' · ')}
           figure={`+${crowns.gain}`}
         />
       ))}

@@ -7,11 +7,13 @@ import { decider } from '../../model/position'
 import { mustDrawTop } from '../../rules/wildling-deck'
 import { anotherCardDomain, choiceDomain, portDomain, ravenLookDomain, wildlingCardDomain } from '../../prompts/second-edition'
 import { discardDomain, effectChoiceDomain, NO_CARD } from '../../prompts/wildling-effects'
+import { withAnotherCard } from './another-card'
 import { AskedInBattle } from './AskedInBattle'
 import { HouseCardFigures } from './HouseCard'
 import { useBattle, useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useSpeech } from '../speech'
+import { WildlingCardText } from '../WildlingCardText'
 import { DrawnByApp } from '../../../../table/question/DrawnByApp'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Options, type Option } from '../../../../table/question/Options'
@@ -152,25 +154,14 @@ function SeenCard({ question }: QuestionProps) {
   const text = game.buttons.ravenLook
   const top = state.wildlings?.top
   const chosen = draft.chosen === undefined ? undefined : draft.chosen ? 'under' : 'top'
-  const effects = top === undefined ? undefined : state.box.wildlings?.[top]
   return (
     <QuestionFrame
       question={question}
       back={back}
       finish={{ label: chosen === undefined ? '' : text[chosen], answer: finished, missing: game.buttons.choice.missing }}
-      more={top !== undefined && !shown && <Button onClick={() => setShown(true)}>{text.show}</Button>}
+      more={top !== undefined && <Button onClick={() => setShown(!shown)}>{shown ? text.hide : text.show}</Button>}
     >
-      {top !== undefined && shown && (
-        <section className="card p-3" aria-label={game.second.wildling[top]}>
-          <p className="type-title">{game.second.wildling[top]}</p>
-          {effects !== undefined &&
-            (['lowest', 'others', 'highest'] as const).map((part) => (
-              <p key={part} className="note mt-1.5">
-                <b className="font-semibold">{game.second.part[part]}:</b> {game.second.wildlingEffect(effects[part])}
-              </p>
-            ))}
-        </section>
-      )}
+      {top !== undefined && shown && <WildlingCardText state={state} card={top} />}
       <Options<'top' | 'under'>
         label={game.question(question, state).title}
         labelHidden
@@ -210,7 +201,7 @@ function OtherCard({ question, battle, domain, options, label }: OtherCardProps)
     <AskedInBattle
       question={question}
       back={back}
-      battle={battle}
+      battle={withAnotherCard(battle, draft.chosen)}
       choosing
       finish={{ label: draft.chosen === undefined ? '' : text.play(state, draft.chosen), answer: finished, missing: text.missing }}
     >

@@ -61,7 +61,9 @@ export function Replace({ question }: QuestionProps) {
   const owed = replacementNow(state, house)
   const from = owed?.from ?? 'knight'
   const chosen = count(total(draft.replace)) + count(total(draft.destroy))
-  const missing = (owed?.exactly ?? true) ? text.missing((owed?.replace ?? 0) + (owed?.destroy ?? 0) - chosen) : undefined
+  const isOptional = owed?.exactly === false
+  const nothingYet = isOptional && chosen === 0
+  const missing = isOptional ? undefined : text.missing((owed?.replace ?? 0) + (owed?.destroy ?? 0) - chosen)
   const lists = (['replace', 'destroy'] as const).filter((as) => (owed?.[as] ?? 0) > 0)
   const areas = Object.entries(piecesOf(state, house)).filter(([, there]) => there[from] > 0)
   return (
@@ -70,10 +72,10 @@ export function Replace({ question }: QuestionProps) {
       choosing
       back={back}
       finish={{
-        label: text.finish(chosen),
+        label: nothingYet ? text.choose : text.finish(chosen),
         answer: finished,
-        missing,
-        isEmpty: chosen === 0 && owed?.exactly === false,
+        missing: nothingYet ? text.choose : missing,
+        isEmpty: nothingYet,
         empty: text.finish(0),
       }}
     >

@@ -1,11 +1,11 @@
 import type { Refusal } from '../../../../referee'
 import { startDraft } from '../../../../table/question/answering'
-import { ORDER_KINDS, type AreaId } from '../../box/box'
+import type { AreaId } from '../../box/box'
 import { westeros } from '../../index'
 import { raidDomain, type RaidDraft } from '../../prompts/raids'
 import type { Raid } from '../../model/moves'
-import { refuse, type Code } from '../../model/refusals'
-import { RAIDABLE, raider, raidsOf, raidTargets, targetObjection } from '../../rules/raids'
+import { NOTHING_WAIVED, refuse, type Code } from '../../model/refusals'
+import { raidable, raider, raidsOf, raidTargets, targetObjection } from '../../rules/raids'
 import type { State } from '../../model/state'
 
 /** R9: possible origins and targets of a raid on the map. */
@@ -49,11 +49,13 @@ export const raidAreas = (state: State, { house, from, special }: RaidDraft): re
 }
 
 /** Returns the reason why an area cannot be chosen next. */
-export const raidAreaObjection = (state: State, { house, from }: RaidDraft, area: AreaId): Refusal<Code> | undefined => {
+export const raidAreaObjection = (state: State, { house, from, special }: RaidDraft, area: AreaId): Refusal<Code> | undefined => {
   if (house === undefined || area === from) return undefined
   if (from !== undefined) {
-    const kind = RAIDABLE[0] ?? ORDER_KINDS[0]
-    return targetObjection(state, house, from, state.tracking.orders === 'app' ? { area } : { area, kind })
+    if (state.tracking.orders === 'app') return targetObjection(state, house, from, { area })
+    // Every order that the raid can remove is refused for the same reason, so the first kind stands for all.
+    const [kind] = raidable(state, special)
+    return kind === undefined ? undefined : targetObjection(state, house, from, { area, kind }, NOTHING_WAIVED, special)
   }
   if (raidsOf(state, house).includes(area)) return undefined
   return (state.tracking.orders === 'app' ? refuse('NO_RAID_THERE', { house, area }) : refuse('NO_UNIT', { house, area })).refusal

@@ -163,9 +163,10 @@ const areaLine = (
 ): SheetLine => {
   const { names } = speech
   const text = sheet.words.sheet
-  const { garrison, token, neutral, order } = there
+  const { garrison, garrisonToken, token, neutral, order } = there
   const parts = [
     ...(garrison === undefined ? [] : unitsSaid(garrison, { speech, sheet })),
+    garrisonToken === undefined ? undefined : speech.say(speech.words.areas.garrisonShort, { strength: garrisonToken }),
     neutral === undefined ? undefined : neutralSaid(neutral, speech),
     order === undefined ? undefined : orderSaid(order, owner, { speech, sheet }),
     token === undefined ? undefined : token === owner ? names.powerToken : sheet.say(text.tokenOf, { house: names.house.plain(token) }),

@@ -29,6 +29,7 @@ const cs = {
     nobody: 'Ničí',
     none: 'Žádná taková oblast tu není.',
     neutralShort: 'neutrální síla {strength}',
+    garrisonShort: 'posádka {strength}',
     tokenShort: 'žeton síly: {house}',
     moves: {
       marchFrom: 'Pochod z oblasti {area}',

@@ -28,6 +28,7 @@ const en = {
     nobody: 'Nobody’s',
     none: 'No area fits.',
     neutralShort: 'neutral force {strength}',
+    garrisonShort: 'garrison {strength}',
     tokenShort: 'power token of {house}',
     moves: {
       marchFrom: 'March from {area}',

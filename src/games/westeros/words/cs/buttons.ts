@@ -154,6 +154,7 @@ export const buttons = {
     missing: (n: number): string => `Ještě vybrat: ${counted(n, 'unit', 'acc')}`,
   },
   replace: {
+    choose: 'Vyber jednotky k výměně',
     finish: (n: number): string => (n === 0 ? 'Nic neměnit' : `Vyměnit: ${counted(n, 'unit', 'acc')}`),
     missing: (n: number): string => `Ještě vybrat: ${counted(n, 'unit', 'acc')}`,
   },
@@ -166,6 +167,7 @@ export const buttons = {
     draw: 'Vylosovat kartu k nahlédnutí',
     look: 'Podívat se na vrchní kartu divokých',
     show: 'Ukázat mi kartu',
+    hide: 'Zakrýt kartu',
     top: 'Nechat ji navrchu',
     under: 'Dát ji pod balíček',
   },

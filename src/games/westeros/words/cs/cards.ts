@@ -44,6 +44,13 @@ const westeros = {
   'web-of-lies': { name: 'Pavučina lží', effect: 'V tomto kole jsou zakázány rozkazy Podpora.' },
 } satisfies Record<WesterosCard, { readonly name: string; readonly effect: string }>
 
+/** Effects of the second edition that differ from the first. */
+const inSecond: Partial<Record<WesterosCard, string>> = {
+  'game-of-thrones':
+    'Každý rod si vezme žeton síly za každou korunku, kterou ovládá, a za každý svůj přístav s loděmi, u kterého nepluje cizí loď.',
+  'rains-of-autumn': 'V tomto kole nikdo nesmí položit Pochod +1.',
+}
+
 const inForce: Partial<Record<WesterosCard, string>> = {
   'sea-of-storms': 'Toto kolo bez nájezdů',
   'storm-of-swords': 'Toto kolo bez obrany',
@@ -160,7 +167,7 @@ export const cards = {
   inForce: (card: WesterosCard, { edition }: Pick<Box, 'edition'>): string | undefined =>
     edition === 2 && card === 'rains-of-autumn' ? 'Toto kolo bez Pochodu +1' : inForce[card],
   effect: (card: WesterosCard, { edition }: Pick<Box, 'edition'>): string =>
-    edition === 2 && card === 'rains-of-autumn' ? 'V tomto kole nikdo nesmí položit Pochod +1.' : westeros[card].effect,
+    (edition === 2 ? inSecond[card] : undefined) ?? westeros[card].effect,
   deckCard: (card: DeckCard): string => (isMarked(card) ? `${nameOf(card)}, s mamutem` : nameOf(card)),
   nameOf: (card: DeckCard): string => nameOf(card),
   withMammoth: 's mamutem',

@@ -147,6 +147,7 @@ export const names = {
     armies: (n: number): string => counted(n, 'army'),
     barrels: (n: number): string => counted(n, 'barrel'),
     crowns: (n: number): string => counted(n, 'crown'),
+    ports: (n: number): string => counted(n, 'port'),
     mammoths: (n: number): string => counted(n, 'mammoth'),
     stars: (n: number): string => counted(n, 'star'),
     points: (n: number): string => counted(n, 'point'),

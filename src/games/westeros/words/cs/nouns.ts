@@ -14,6 +14,7 @@ export const nouns = {
   army: inanimate('armáda', 'armády', 'armády', 'armád', 'armádu'),
   barrel: inanimate('sud', 'sudy', 'sudu', 'sudů'),
   crown: inanimate('korunka', 'korunky', 'korunky', 'korunek', 'korunku'),
+  port: inanimate('přístav', 'přístavy', 'přístavu', 'přístavů'),
   mammoth: animate('mamut', 'mamuti', 'mamuta', 'mamutů', 'mamuty'),
   star: inanimate('hvězdička', 'hvězdičky', 'hvězdičky', 'hvězdiček', 'hvězdičku'),
   point: inanimate('povolávací bod', 'povolávací body', 'povolávacího bodu', 'povolávacích bodů'),

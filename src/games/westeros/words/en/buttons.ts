@@ -153,6 +153,7 @@ export const buttons = {
     missing: (n: number): string => `${counted(n, 'unit')} still to choose`,
   },
   replace: {
+    choose: 'Choose the units to replace',
     finish: (n: number): string => (n === 0 ? 'Replace nothing' : `Replace ${counted(n, 'unit')}`),
     missing: (n: number): string => `${counted(n, 'unit')} still to choose`,
   },
@@ -165,6 +166,7 @@ export const buttons = {
     draw: 'Draw the card to look at',
     look: 'Look at the top wildling card',
     show: 'Show me the card',
+    hide: 'Cover the card',
     top: 'Leave it on top',
     under: 'Put it under the deck',
   },

@@ -46,6 +46,13 @@ const westeros = {
   'web-of-lies': { name: 'Web of Lies', effect: 'No Support orders this round.' },
 } satisfies Record<WesterosCard, { readonly name: string; readonly effect: string }>
 
+/** Effects of the second edition that differ from the first. */
+const inSecond: Partial<Record<WesterosCard, string>> = {
+  'game-of-thrones':
+    'Each house takes one power token for every crown it controls, and one for each port with own ships and no enemy ships in its sea.',
+  'rains-of-autumn': 'No March +1 orders this round.',
+}
+
 /** Short labels for the effect of a Westeros card on the round; only for cards with such an effect. */
 const inForce: Partial<Record<WesterosCard, string>> = {
   'sea-of-storms': 'No Raids this round',
@@ -148,7 +155,7 @@ export const cards = {
   inForce: (card: WesterosCard, { edition }: Pick<Box, 'edition'>): string | undefined =>
     edition === 2 && card === 'rains-of-autumn' ? 'No March +1 orders this round' : inForce[card],
   effect: (card: WesterosCard, { edition }: Pick<Box, 'edition'>): string =>
-    edition === 2 && card === 'rains-of-autumn' ? 'No March +1 orders this round.' : westeros[card].effect,
+    (edition === 2 ? inSecond[card] : undefined) ?? westeros[card].effect,
   /** Returns the name of a card of a deck with its mammoth: "Sea of Storms, with a mammoth". */
   deckCard: (card: DeckCard): string => (isMarked(card) ? `${nameOf(card)}, with a mammoth` : nameOf(card)),
   /** Returns the name of a card of a deck, without its mammoth. */

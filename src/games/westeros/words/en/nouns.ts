@@ -13,6 +13,7 @@ export const nouns = {
   army: { one: 'army', other: 'armies' },
   barrel: { one: 'barrel', other: 'barrels' },
   crown: { one: 'crown', other: 'crowns' },
+  port: { one: 'port', other: 'ports' },
   mammoth: { one: 'mammoth', other: 'mammoths' },
   star: { one: 'star', other: 'stars' },
   point: { one: 'muster point', other: 'muster points' },

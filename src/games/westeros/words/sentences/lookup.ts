@@ -75,6 +75,7 @@ export interface Given extends ReadParams {
   unit(name?: string): UnitKind | undefined
   order(name?: string): OrderId | undefined
   orderKind(name?: string): OrderKind | undefined
+  orderKinds(name: string): readonly OrderKind[]
 }
 
 /**
@@ -105,6 +106,7 @@ export const given = (params: Params, state: State, rule = '', nameOf = areaName
     unit: (name = 'kind') => oneOf(UNIT_KINDS, params[name]),
     order: (name = 'order') => oneOf(ORDERS, params[name]),
     orderKind: (name = 'kind') => oneOf(ORDER_KINDS, params[name]),
+    orderKinds: (name) => texts(name).flatMap((kind) => oneOf(ORDER_KINDS, kind) ?? []),
   }
 }
 

@@ -13,6 +13,7 @@ const cs = {
     orders: 'Odeberte z desky všechny rozkazy',
     cards: 'Odložte obě karty rodů: jsou použité',
     asksNothing: 'Žádná karta se neptá.',
+    wildlingCard: 'Přišla tato karta divokých.',
   },
   refusal: {
     to: '{units}: {area}',
@@ -40,6 +41,7 @@ const cs = {
       holder: 'Ovládá',
       noToken: 'žádný',
       strength: 'Síla',
+      garrison: 'Žeton posádky',
       order: 'Rozkaz',
       noOrder: 'žádný',
       orderOf: 'Čí rozkaz to je',
@@ -59,6 +61,8 @@ const cs = {
       threat: 'Hrozba divokých',
       turned: 'Lícem nahoru',
       noCards: 'žádná karta',
+      cardsToCome: 'Aplikace provede kartu z právě řešeného balíčku a karty po ní, karty před ní už ne.',
+      cardsDone: 'Karty nastavené tady aplikace neprovede. Proveďte je na plánu a pak opravte figurky a žetony. Zákazy platí hned.',
     },
     decks: {
       unseen: {

@@ -12,6 +12,7 @@ const en = {
     orders: 'Take all orders off the board',
     cards: 'Put both House cards aside: they are used',
     asksNothing: 'No card asks anything.',
+    wildlingCard: 'This wildling card has come up.',
   },
   refusal: {
     to: '{units} to {area}',
@@ -39,6 +40,7 @@ const en = {
       holder: 'Controlled by',
       noToken: 'none',
       strength: 'Strength',
+      garrison: 'Garrison token',
       order: 'Order',
       noOrder: 'none',
       orderOf: 'Whose order it is',
@@ -52,7 +54,16 @@ const en = {
       used: 'Used House cards',
     },
     tracks: { bladeUsed: 'The Blade was used this round', ravenUsed: 'The Raven was used this round' },
-    round: { round: 'Round', stage: 'Play continues at', threat: 'Wildling threat', turned: 'Face up', noCards: 'no card' },
+    round: {
+      round: 'Round',
+      stage: 'Play continues at',
+      threat: 'Wildling threat',
+      turned: 'Face up',
+      noCards: 'no card',
+      cardsToCome: 'The app carries out the card of the current deck and the cards after it, but not the cards before it.',
+      cardsDone:
+        'The app does not carry out cards set here. Carry them out on the board, then correct the pieces. Prohibitions apply at once.',
+    },
     decks: {
       unseen: { one: '{n} card is unseen.', other: '{n} cards are unseen.' },
       bottom: 'Known at the bottom, top first',

@@ -1,6 +1,6 @@
 import type { GameCode } from '../../../model/refusals'
 import type { RefusalText } from '../../sentences/shapes'
-import { listAnd, counted } from '../nouns'
+import { listAnd, listOr, counted } from '../nouns'
 import { names } from '../names'
 
 /** Czech texts of the moves that are allowed instead of a refused raid, march or battle move. */
@@ -14,7 +14,10 @@ export const allowedInAction = {
   },
   RAID_OWN: () => 'Vyberte rozkaz jiného rodu, nebo nájezd odeberte bez účinku.',
   RAID_LAND_TO_SEA: () => 'Z pevniny lze na pevninu, z moře na moře i na pevninu.',
-  RAID_TARGET_KIND: () => 'Cílem může být Nájezd, Podpora a Konsolidace sil.',
+  RAID_TARGET_KIND: (f) => {
+    const kinds = f.orderKinds('kinds').map((kind) => names.orderKind[kind])
+    return `Cílem může být ${kinds.length === 0 ? 'Nájezd, Podpora nebo Konsolidace sil' : listOr(kinds)}.`
+  },
   NO_MARCH_THERE: () => 'Vyberte oblast, kde leží Pochod tohoto rodu.',
   ROUTED_CANNOT_MARCH: () => 'Poražené jednotky leží, dokud neskončí všechny pochody kola; ostatní jít mohou.',
   NOT_SEA: () => 'Vyberte sousední moře.',

@@ -137,15 +137,17 @@ const eventsBeforeTheAction = {
       ? `${rod(event.house)} nebere zpět žádnou kartu rodu.`
       : `${rod(event.house)} bere zpět do ruky kartu ${names.houseCard(after, event.card)}.`,
   powerGained: (event) => {
+    const { due, ports = 0 } = event
+    const crowns = due === ports ? [] : [counted(due - ports, 'crown', 'acc')]
     const why = {
-      gameOfThrones: 'za korunky',
+      gameOfThrones: ports === 0 ? 'za korunky' : `za ${listAnd([...crowns, counted(ports, 'port', 'acc')])}`,
       pillage: 'drancováním',
       consolidate: 'za konsolidaci sil',
       ability: 'díky kartě rodu',
       wildlings: 'díky kartě divokých',
     }[event.why]
-    const due = `${agreeing(event.due, 'Náležel by', 'Náležely by', 'Náleželo by')} ${counted(event.due, 'token')}`
-    const short = event.amount < event.due ? ` ${due}, víc na hromádce není.` : ''
+    const owed = `${agreeing(due, 'Náležel by', 'Náležely by', 'Náleželo by')} ${counted(due, 'token')}`
+    const short = event.amount < due ? ` ${owed}, víc na hromádce není.` : ''
     const gained = event.amount === 0 ? 'nezískává žádnou sílu' : `získává ${counted(event.amount, 'power', 'acc')}`
     return `${rod(event.house)} ${gained} ${why}.${short}`
   },

@@ -1,4 +1,4 @@
-import { UNIT_KINDS, type AreaId, type CardId, type HouseId, type Track, type Units } from '../../../box/box'
+import { UNIT_KINDS, type AreaId, type CardId, type HouseId, type OrderKind, type Track, type Units } from '../../../box/box'
 import type { PlacedOrder, State } from '../../../model/state'
 import type { onBoard as english } from '../../en/deferred/on-board'
 import { listAnd, counted } from '../nouns'
@@ -22,6 +22,8 @@ export const onBoard = {
     order === undefined
       ? `Odeberte rozkaz z oblasti ${area(state, from)}`
       : `Odeberte z oblasti ${area(state, from)} rozkaz ${names.order[order.order]} ${house.gen(order.house)}`,
+  takeOrderKind: (state: State, from: AreaId, kind: OrderKind, id: HouseId | undefined): string =>
+    `Odeberte z oblasti ${area(state, from)} rozkaz ${names.orderKind[kind]}${id === undefined ? '' : ` ${house.gen(id)}`}`,
   takeDefense: (state: State, from: AreaId): string => `Odeberte rozkaz Obrana z oblasti ${area(state, from)}`,
   retreat: (state: State, id: HouseId, units: Partial<Units>, from: AreaId, to: AreaId): string =>
     `Přesuňte ${unitsOf(id, units)} z oblasti ${area(state, from)} do oblasti ${area(state, to)} a položte je`,
@@ -30,6 +32,8 @@ export const onBoard = {
   standUp: 'Postavte poražené jednotky',
   takeToken: (state: State, from: AreaId, id: HouseId | undefined): string =>
     `Odeberte z oblasti ${area(state, from)} žeton síly${id === undefined ? '' : ` ${house.gen(id)}`}`,
+  takeGarrison: (state: State, id: HouseId, from: AreaId): string =>
+    `Odeberte z oblasti ${area(state, from)} posádku ${house.gen(id)}; do konce hry se už nevrátí`,
   takeNeutral: (state: State, from: AreaId): string => `Odeberte z oblasti ${area(state, from)} neutrální sílu`,
   gain: (id: HouseId, amount: number): string => `Dejte ${house.dat(id)} ${counted(amount, 'power', 'acc')} z hromádky`,
   pay: (id: HouseId, amount: number): string => `Vraťte na hromádku ${counted(amount, 'power', 'acc')} ${house.gen(id)}`,

@@ -14,7 +14,10 @@ export const allowedInAction = {
   },
   RAID_OWN: () => 'Choose an order of another house, or take the raid off without effect.',
   RAID_LAND_TO_SEA: () => 'From land, land can be raided; from sea, both.',
-  RAID_TARGET_KIND: () => 'Raid, Support and Consolidate Power orders can be raided.',
+  RAID_TARGET_KIND: (f) => {
+    const kinds = f.orderKinds('kinds').map((kind) => names.orderKind[kind])
+    return `${kinds.length === 0 ? 'Raid, Support and Consolidate Power' : listAnd(kinds)} orders can be raided.`
+  },
   NO_MARCH_THERE: () => 'Choose an area with a March order of this house.',
   ROUTED_CANNOT_MARCH: () => 'Routed units stay down until all marches of the round are done; the others may go.',
   NOT_SEA: () => 'Choose a sea next to it.',

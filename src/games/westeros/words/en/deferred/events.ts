@@ -143,14 +143,16 @@ const eventsBeforeTheAction = {
       ? `${house.nom(event.house)} takes back no House card.`
       : `${house.nom(event.house)} takes ${names.houseCard(after, event.card)} back in hand.`,
   powerGained: (event) => {
+    const { due, ports = 0 } = event
+    const crowns = due === ports ? [] : [counted(due - ports, 'crown')]
     const why = {
-      gameOfThrones: 'for its crowns',
+      gameOfThrones: ports === 0 ? 'for its crowns' : `for ${listAnd([...crowns, counted(ports, 'port')])}`,
       pillage: 'by pillage',
       consolidate: 'by Consolidate Power',
       ability: 'by its House card',
       wildlings: 'by a wildling card',
     }[event.why]
-    const short = event.amount < event.due ? ` ${counted(event.due, 'token')} would be due; the pool holds no more.` : ''
+    const short = event.amount < due ? ` ${counted(due, 'token')} would be due; the pool holds no more.` : ''
     const gained = event.amount === 0 ? 'no power' : counted(event.amount, 'power')
     return `${house.nom(event.house)} gains ${gained} ${why}.${short}`
   },

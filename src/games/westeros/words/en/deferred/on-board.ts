@@ -1,4 +1,4 @@
-import { UNIT_KINDS, type AreaId, type CardId, type HouseId, type Track, type Units } from '../../../box/box'
+import { UNIT_KINDS, type AreaId, type CardId, type HouseId, type OrderKind, type Track, type Units } from '../../../box/box'
 import type { PlacedOrder, State } from '../../../model/state'
 import { listAnd, counted, inWords, nouns } from '../nouns'
 import { names } from '../names'
@@ -26,6 +26,9 @@ export const onBoard = {
     order === undefined
       ? `Take the order off ${area(state, from)}`
       : `Take the ${names.order[order.order]} order of ${house.nom(order.house)} off ${area(state, from)}`,
+  /** Names an order whose exact token the app does not know. */
+  takeOrderKind: (state: State, from: AreaId, kind: OrderKind, id: HouseId | undefined): string =>
+    `Take the ${names.orderKind[kind]} order${id === undefined ? '' : ` of ${house.nom(id)}`} off ${area(state, from)}`,
   takeDefense: (state: State, from: AreaId): string => `Take the Defense order off ${area(state, from)}`,
   retreat: (state: State, id: HouseId, units: Partial<Units>, from: AreaId, to: AreaId): string =>
     `Move ${unitsOf(id, units)} from ${area(state, from)} to ${area(state, to)} and lay them down`,
@@ -34,6 +37,8 @@ export const onBoard = {
   standUp: 'Stand the routed units up',
   takeToken: (state: State, from: AreaId, id: HouseId | undefined): string =>
     `Take the power token${id === undefined ? '' : ` of ${house.nom(id)}`} off ${area(state, from)}`,
+  takeGarrison: (state: State, id: HouseId, from: AreaId): string =>
+    `Take the garrison of ${house.nom(id)} off ${area(state, from)} for the rest of the game`,
   takeNeutral: (state: State, from: AreaId): string => `Take the neutral force off ${area(state, from)}`,
   gain: (id: HouseId, amount: number): string => `Take ${counted(amount, 'power')} from the pool for ${house.nom(id)}`,
   pay: (id: HouseId, amount: number): string => `Put ${counted(amount, 'power')} of ${house.nom(id)} into the pool`,

@@ -12,6 +12,7 @@ import { askOnScreen } from './table'
 const changes: readonly Change[] = [
   { set: 'units', area: 'moat-cailin', house: 'greyjoy', standing: units({ footman: 1 }) },
   { set: 'units', area: 'white-harbor', house: 'stark', standing: units({ footman: 1 }) },
+  { set: 'track', track: 'kingsCourt', order: ['lannister', 'greyjoy', 'stark', 'martell', 'baratheon', 'tyrell'] },
 ]
 
 const begin = async () => {
@@ -48,4 +49,17 @@ test('Rains of Autumn forbids the March +1 order in the second edition (E7.3)', 
   const { cards } = await loadWords('en')
   expect(cards.inForce('rains-of-autumn', { edition: 2 })).toMatch(/March \+1/)
   expect(cards.inForce('rains-of-autumn', {})).toMatch(/Supporting footmen/)
+})
+
+test('an area with only a garrison is a battle, not an empty area (E10.3)', async () => {
+  const setup: Setup = { ...secondSetupFor(6, 'referee', () => 0.5), changes: [...changes, { set: 'units', area: 'winterfell' }] }
+  const table = await askOnScreen({ setup })
+  await table.move({ do: 'ready' })
+  await table.move({ do: 'ordersPlaced' })
+  await table.move({ do: 'raven', house: 'lannister', use: false })
+  await table.move({ do: 'endRaids' })
+  await userEvent.click(screen.getByRole('button', { name: /Greyjoy/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Moat Cailin/ }))
+  expect(screen.getAllByText('battle: Stark, garrison 2').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('empty').length).toBeGreaterThan(0)
 })

@@ -1,0 +1,77 @@
+// Tests Westeros cards of the second edition: their rules, and the power that ports give.
+import { describe, expect, test } from 'vitest'
+import type { DeckCard, DeckId } from '../../../../src/games/westeros/box/box'
+import type { Stage, State } from '../../../../src/games/westeros/model/state'
+import { questions } from '../../../../src/games/westeros/prompts'
+import { decide } from '../../../../src/games/westeros/rules/decide'
+import { crownsForecast } from '../../../../src/games/westeros/rules/westeros-cards'
+import { forecasts } from '../../../../src/games/westeros/views/views'
+import { loadWords } from '../../../../src/games/westeros/words'
+import { correct, move } from './opening'
+import { second } from './second-game'
+
+const QUIET: DeckCard = 'last-days-of-summer'
+/** Returns a game in which a card of the second edition is face up. */
+const faceUp = (deck: DeckId, card: DeckCard, at: 'card' | 'choice'): State => {
+  const stage: Stage = { at, deck }
+  return { ...second(), round: 2, turned: { 1: QUIET, 2: QUIET, 3: QUIET, [deck]: card }, stage }
+}
+
+describe('E7.5–E7.7: a question about a card names the rule of the card', () => {
+  test.each([
+    [1, 'a-throne-of-blades', 'E7.5'],
+    [2, 'dark-wings-dark-words', 'E7.6'],
+    [3, 'put-to-the-sword', 'E7.7'],
+  ] as const)('deck %i, %s', (deck, card, rule) => {
+    const state = faceUp(deck, card, 'choice')
+    expect(questions(state)).toMatchObject([{ kind: 'choice', rule }])
+    const wrong = { do: 'choose', house: state.holders.ironThrone, option: 'units' } as const
+    const holder = questions(state)[0]?.roles[0] ?? wrong.house
+    expect(decide(state, { ...wrong, house: holder })).toMatchObject({ ok: false, refusal: { code: 'NOT_AN_OPTION', rule } })
+  })
+})
+
+describe('E7.4: Game of Thrones names the power from ports', () => {
+  const state = faceUp(2, 'game-of-thrones', 'card')
+  test('in the forecast', () => {
+    const lannister = crownsForecast(state).find(({ house }) => house === 'lannister')
+    expect(lannister).toMatchObject({ ports: 1 })
+    expect(forecasts(state).find(({ house }) => house === 'lannister')?.crowns).toMatchObject({ ports: 1, due: lannister?.due })
+    expect(crownsForecast(state, false).find(({ house }) => house === 'lannister')).toMatchObject({ ports: 0 })
+  })
+  test('in the log and in the text of the card', async () => {
+    const { events } = move(state, { do: 'resolve', deck: 2 })
+    const gained = events.find((event) => event.e === 'powerGained' && event.house === 'lannister')
+    expect(gained).toMatchObject({ ports: 1, why: 'gameOfThrones' })
+    const [en, cs] = await Promise.all([loadWords('en'), loadWords('cs')])
+    expect(en.cards.effect('game-of-thrones', { edition: 2 })).toMatch(/port/)
+    expect(en.cards.effect('game-of-thrones', {})).not.toMatch(/port/)
+    expect(cs.cards.effect('game-of-thrones', { edition: 2 })).toMatch(/přístav/)
+  })
+})
+
+describe('a correction of the face-up card that is resolved now', () => {
+  const turned = (deck: DeckId, card: DeckCard) => ({ set: 'turned', turned: { 1: QUIET, 2: QUIET, 3: QUIET, [deck]: card } }) as const
+  test('a card with a decision asks for it (E7.5–E7.7)', () => {
+    const { state } = correct(faceUp(2, 'game-of-thrones', 'card'), turned(2, 'dark-wings-dark-words'))
+    expect(state.stage).toEqual({ at: 'choice', deck: 2 })
+    expect(questions(state)).toMatchObject([{ kind: 'choice', rule: 'E7.6' }])
+  })
+  test('a card without a decision replaces one with a decision', () => {
+    const { state } = correct(faceUp(1, 'a-throne-of-blades', 'choice'), turned(1, 'supply'))
+    expect(state.stage).toEqual({ at: 'card', deck: 1 })
+    expect(questions(state)).toMatchObject([{ kind: 'resolve' }])
+  })
+  test('the next card with an effect follows a quiet card', () => {
+    const begun = faceUp(1, 'a-throne-of-blades', 'choice')
+    const { state } = correct(begun, { set: 'turned', turned: { 1: QUIET, 2: QUIET, 3: 'put-to-the-sword' } })
+    expect(state.stage).toEqual({ at: 'choice', deck: 3 })
+  })
+  test('a later card keeps the question that is open', () => {
+    const { state } = correct(faceUp(1, 'a-throne-of-blades', 'choice'), {
+      set: 'turned',
+      turned: { 1: 'a-throne-of-blades', 2: 'game-of-thrones', 3: QUIET },
+    })
+    expect(state.stage).toEqual({ at: 'choice', deck: 1 })
+  })
+})

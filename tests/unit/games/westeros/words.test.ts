@@ -185,7 +185,11 @@ describe('names', () => {
     expect(cersei !== undefined && cs.cards.ability(cersei)).toContain('libovolný rozkaz poraženého')
   })
   test('the text of each House card of the second edition names when it is carried out (E14.7)', () => {
-    const begins = { won: [/^After a victory/, /^Po výhře/], lost: [/^After a defeat/, /^Po prohře/], after: [/^After the battle/, /^Po bitvě/] }
+    const begins = {
+      won: [/^After a victory/, /^Po výhře/],
+      lost: [/^After a defeat/, /^Po prohře/],
+      after: [/^After the battle/, /^Po bitvě/],
+    }
     for (const { ability } of Object.values(secondEditionFor(6).cards)) {
       if (ability === undefined) continue
       const texts = [en.cards.ability(ability), cs.cards.ability(ability)]

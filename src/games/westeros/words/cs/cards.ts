@@ -118,7 +118,7 @@ const effectText = ({ effect, may, timing }: Ability): string => {
       return `${oneFoe[effect.unit]} v této bitvě je hned ${destroyed[effect.unit]}; podpory se to netýká.`
     case 'unitStrength':
       return effect.when === 'attacking'
-        ? `V útoku má ${eachOwn[effect.unit]} vlastníka sílu ${effect.counts}${effect.supporting === true ? ', i v podpoře' : ''}.`
+        ? `V útoku má ${eachOwn[effect.unit]} vlastníka sílu ${effect.counts}${effect.supporting ? ', i v podpoře' : ''}.`
         : `V bitvě má ${eachOwn[effect.unit]} vlastníka sílu ${effect.counts}.`
     case 'multiplyDefense':
       return effect.times === 2
@@ -158,7 +158,7 @@ const effectText = ({ effect, may, timing }: Ability): string => {
     case 'lastOnTrack':
       return 'Soupeř hned klesne na poslední místo jedné stupnice vlivu.'
     case 'upgradeFootman':
-      return `Po výhře se jeden pěšák vlastníka, který v bitvě bojoval${effect.supporting === true ? ' nebo ji podporoval' : ''}, může stát rytířem.`
+      return `Po výhře se jeden pěšák vlastníka, který v bitvě bojoval${effect.supporting ? ' nebo ji podporoval' : ''}, může stát rytířem.`
   }
 }
 

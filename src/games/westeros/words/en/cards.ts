@@ -85,6 +85,9 @@ const gainText = ({ strength, swords, fortifications, if: when }: CardGain): str
   return `${ifText(when)}this card has ${listAnd(parts)}.`
 }
 
+/** Returns an addition to the text of a card that also concerns units in support. */
+const tooIn = ({ supporting }: { readonly supporting?: true }, text: string): string => (supporting === true ? text : '')
+
 /** Returns the text of a card that removes an order token. */
 const removalText = ({ kinds: removed, where }: Extract<Effect, { effect: 'removeOrder' }>, may: boolean): string => {
   const kind = removed.length === Object.keys(names.orderKind).length ? '' : ` ${kinds(removed)}`
@@ -106,7 +109,7 @@ const effectText = ({ effect, may, timing }: Ability): string => {
       return `One ${names.unit[effect.unit].toLowerCase()} that fights on the other side is destroyed at once; supporting units are safe.`
     case 'unitStrength':
       return effect.when === 'attacking'
-        ? `In attack, each of the owner’s ${counted(2, effect.unit).slice(2)} counts ${effect.counts}${effect.supporting === true ? ', in support too' : ''}.`
+        ? `In attack, each of the owner’s ${counted(2, effect.unit).slice(2)} counts ${effect.counts}${tooIn(effect, ', in support too')}.`
         : `Each of the owner’s fighting ${counted(2, effect.unit).slice(2)} counts ${effect.counts}.`
     case 'multiplyDefense':
       return effect.times === 2
@@ -123,7 +126,8 @@ const effectText = ({ effect, may, timing }: Ability): string => {
     case 'gainPower':
       return `After a victory, the owner takes ${counted(effect.amount, 'power')} from the pool.`
     case 'discardFromHand':
-      if (timing === 'after') return 'After the battle, won or lost, the owner may look at the hand of the opponent and put one card on its used pile.'
+      if (timing === 'after')
+        return 'After the battle, won or lost, the owner may look at the hand of the opponent and put one card on its used pile.'
       return `After a victory, the owner may pay ${counted(effect.cost, 'power')} and put one card from the loser’s hand on the used pile.`
     case 'gain':
       return effect.gains.map(gainText).join(' ')
@@ -146,7 +150,7 @@ const effectText = ({ effect, may, timing }: Ability): string => {
     case 'lastOnTrack':
       return 'At once, the opponent goes to the last place of one influence track.'
     case 'upgradeFootman':
-      return `After a victory, one footman of the owner that fought in the battle${effect.supporting === true ? ' or supported it' : ''} may become a knight.`
+      return `After a victory, one footman of the owner that fought in the battle${tooIn(effect, ' or supported it')} may become a knight.`
   }
 }
 

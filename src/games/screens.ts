@@ -85,11 +85,11 @@ const firstEdition: GameScreens = {
   seats: () => import('./westeros/table/seats'),
 }
 
-const { Practice: _firstEditionOnly, ...shared } = firstEdition
-/** Screens of the second edition. It has no practice game of its own. */
+/** Screens of *A Game of Thrones: the Board Game*, second edition. */
 const secondEdition: GameScreens = {
-  ...shared,
+  ...firstEdition,
   NewGame: lazyPart(() => import('./westeros/table/new-game/NewGame').then((part) => part.NewSecondEdition)),
+  Practice: lazyPart(() => import('./westeros/table/practice/PracticePage').then((part) => part.SecondPracticePage)),
   Rules: lazyPart(() => import('./westeros/table/screens/RulesBook').then((part) => part.SecondRulesBook)),
   Archive: lazyPart(() => import('./westeros/table/archive').then((part) => part.SecondArchive)),
   backupExtras: () => import('./westeros/table/new-game/NewGame').then((page) => page.secondBackupExtras),

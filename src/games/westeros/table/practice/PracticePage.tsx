@@ -8,23 +8,33 @@ import { useRevealedOpenly, useUnseenOutcome } from '../../../../table/outcome/s
 import { pass } from '../../../../table/ballot/passing'
 import { useOutcomeWords } from '../../../../table/outcome/words'
 import { useAskingWords } from '../../../../table/question/words'
-import { gameTable } from '../screens/game-table'
+import { gameTable, secondGameTable } from '../screens/game-table'
 import { useTable } from '../hook'
 import { useSpeech } from '../speech'
 import Table from '../screens/Table'
+import type { EDITION_IDS } from '../../model/edition-id'
 import { FIELD, practiceOf, TO, type Also } from './script'
 import { usePracticeStepWords } from './words'
 
 const putDown = () => pass(undefined)
 
-/** Page with a practice round of Westeros. */
+/** Page with a practice round of the first edition. */
 export default function PracticePage() {
+  return <EditionPractice edition="first" />
+}
+
+/** Page with a practice round of the second edition. */
+export function SecondPracticePage() {
+  return <EditionPractice edition="second" />
+}
+
+function EditionPractice({ edition }: { edition: keyof typeof EDITION_IDS }) {
   const { words } = usePracticeStepWords()
   const { people, learnt, note } = words
   return (
-    <GameTableProvider value={gameTable}>
+    <GameTableProvider value={edition === 'second' ? secondGameTable : gameTable}>
       <SharedPracticePage
-        practice={(name) => practiceOf(name, people)}
+        practice={(name) => practiceOf(name, people, edition)}
         Table={Table}
         Coached={Coached}
         putDown={putDown}

@@ -2,7 +2,10 @@ import { allCast, isUntouched, line, redoTarget } from '../../../../referee'
 import type { Practice, PracticeStep, PreparedPosition, PracticeFacts } from '../../../../session/practice'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import type { AreaId, HouseId } from '../../box/box'
+import type { Box } from '../../box/box'
 import { PRINTED_BOX } from '../../box/printed'
+import { secondEditionFor } from '../../box/second/printed'
+import { EDITION_IDS } from '../../model/edition-id'
 import type { Event } from '../../model/events'
 import type { Change, March, Setup, StageName } from '../../model/moves'
 import type { MarchDraft } from '../../prompts/marches'
@@ -36,8 +39,15 @@ const PLAYING = ['stark', 'lannister', 'baratheon'] as const satisfies readonly 
 /** Names of the players. The key is the house. */
 export type People = Readonly<Record<(typeof PLAYING)[number], string>>
 
-/** Random seed with which the first draw is *Clash of Kings* and two cards without an effect. */
-const SEED = 'practice 45'
+/** Edition that is practised: its box, and a random seed with which the first draw is *Clash of Kings* and two cards without an effect. */
+interface Edition {
+  readonly box: Box
+  readonly seed: string
+}
+const EDITIONS: Readonly<Record<keyof typeof EDITION_IDS, Edition>> = {
+  first: { box: PRINTED_BOX, seed: 'practice 45' },
+  second: { box: secondEditionFor(3), seed: 'practice 70' },
+}
 
 /**
  * Start position of the practice round, in round 2. Stark has two more footmen than at the start: if they were in one area with the units
@@ -67,8 +77,8 @@ const war: readonly Change[] = [
   { set: 'units', area: FIELD, house: 'baratheon', standing: units({ footman: 1 }) },
 ]
 
-const setupAt = (people: People, at: Resumable, more: readonly Change[] = []): Setup => ({
-  box: PRINTED_BOX,
+const setupAt = (box: Box, people: People, at: Resumable, more: readonly Change[] = []): Setup => ({
+  box,
   houses: Object.fromEntries(PLAYING.map((house) => [house, `seat-${house}`])),
   seats: PLAYING.map((house) => ({ id: `seat-${house}`, player: house })),
   players: PLAYING.map((house) => ({ id: house, name: people[house] })),
@@ -96,12 +106,13 @@ const ATTACK: March = {
 }
 
 const prepared = (
+  { box, seed }: Edition,
   people: People,
   at: Resumable,
   ...moves: PreparedPosition<WesterosVocabulary>['moves']
 ): PreparedPosition<WesterosVocabulary> => ({
-  setup: setupAt(people, at),
-  seed: SEED,
+  setup: setupAt(box, people, at),
+  seed,
   moves: [{ do: 'ready' }, ...moves],
 })
 
@@ -161,16 +172,23 @@ const fighting: readonly Step[] = [
 ]
 
 /**
- * Returns the practice round.
+ * Returns the practice round of an edition.
  * @param people names of the players of each house, in the language of the user
  */
-export const practiceOf = (name: string, people: People): Practice<WesterosVocabulary, Also> => ({
-  game: 'westeros',
-  name,
-  parts: [
-    { prepared: prepared(people, 'draw'), recounts: true, steps: auction },
-    { prepared: prepared(people, 'marches'), steps: marching },
-    { prepared: prepared(people, 'marches', LAWFUL), goesOn: true, steps: looking },
-    { prepared: { ...prepared(people, 'marches', ATTACK), setup: setupAt(people, 'marches', war) }, steps: fighting },
-  ],
-})
+export const practiceOf = (
+  name: string,
+  people: People,
+  edition: keyof typeof EDITION_IDS = 'first',
+): Practice<WesterosVocabulary, Also> => {
+  const of = EDITIONS[edition]
+  return {
+    game: EDITION_IDS[edition],
+    name,
+    parts: [
+      { prepared: prepared(of, people, 'draw'), recounts: true, steps: auction },
+      { prepared: prepared(of, people, 'marches'), steps: marching },
+      { prepared: prepared(of, people, 'marches', LAWFUL), goesOn: true, steps: looking },
+      { prepared: { ...prepared(of, people, 'marches', ATTACK), setup: setupAt(of.box, people, 'marches', war) }, steps: fighting },
+    ],
+  }
+}

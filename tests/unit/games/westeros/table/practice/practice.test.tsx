@@ -1,8 +1,8 @@
 // Tests the practice round with the rules: only legal moves reach and complete each step.
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
-import { westeros } from '../../../../../../src/games/westeros'
+import { westeros, westerosSecondEdition } from '../../../../../../src/games/westeros'
 import type { WesterosVocabulary } from '../../../../../../src/games/westeros/model/vocabulary'
 import { areaAt } from '../../../../../../src/games/westeros/model/position'
 import { marchDomain } from '../../../../../../src/games/westeros/prompts/marches'
@@ -16,13 +16,16 @@ import { isPractice, practiceId } from '../../../../../../src/session/practice-i
 import tableEn from '../../../../../../src/table/practice/words/en'
 import { openApp, press } from '../fixture'
 
-const catalogue = [{ id: 'westeros', name: { en: 'Westeros', cs: 'Westeros' }, load: () => Promise.resolve(westeros) }]
-const practice = practiceOf('Practice', wordsEn.people)
-const ids = stepsOf(practice).map(({ id }) => id)
+const name = { en: 'Westeros', cs: 'Westeros' }
+const catalogue = [
+  { id: 'westeros', name, load: () => Promise.resolve(westeros) },
+  { id: 'westeros-second-edition', name, load: () => Promise.resolve(westerosSecondEdition) },
+]
+const ids = stepsOf(practiceOf('Practice', wordsEn.people)).map(({ id }) => id)
 
 /** Starts a practice round without a screen. The test reports to it what a screen would show. */
-const start = async () => {
-  const round: PracticeRound<Also> = makeRound(practice, { catalogue, now: () => 0 })
+const start = async (edition: 'first' | 'second' = 'first') => {
+  const round: PracticeRound<Also> = makeRound(practiceOf('Practice', wordsEn.people, edition), { catalogue, now: () => 0 })
   await round.begin()
   const { play } = round.session as unknown as { readonly play: StoreApi<Play<WesterosVocabulary>> }
   const now = () => play.getState()
@@ -70,27 +73,64 @@ const toAuction = async (reader: Reader) => {
 
 beforeEach(() => sessionStorage.clear())
 
-test('the auction: cards, two seats, the reveal', async () => {
-  const reader = await start()
-  expect(await reader.step()).toBe('draw')
-  await reader.now().drawByChance()
-  expect(open(reader).state.turned?.[2]).toBe('clash-of-kings')
-  expect(await reader.step({ showsOutcome: true })).toBe('outcome')
-  expect(await reader.step()).toBe('resolve')
-  await reader.now().play({ do: 'resolve', deck: 2 })
-  expect(open(reader).ballots[0]?.roles).toEqual(['stark', 'lannister'])
-  expect(await reader.step()).toBe('hand')
-  await reader.now().cast('stark', 3)
-  expect(await reader.step()).toBe('second')
-  await reader.now().cast('lannister', 2)
-  expect(await reader.step()).toBe('reveal')
-  await reader.now().reveal()
-  expect(await reader.step({ laidOut: true })).toBe('choicesShown')
-  // The practice round sets up another board only after the user presses the button.
-  expect(await reader.step()).toBe('turn')
-  await reader.round.skip()
-  expect(await reader.step()).toBe('send')
-  expect(open(reader).state.stage.at).toBe('marches')
+describe.each(['first', 'second'] as const)('the practice round of the %s edition', (edition) => {
+  test('the auction: cards, two seats, the reveal', async () => {
+    const reader = await start(edition)
+    expect(await reader.step()).toBe('draw')
+    await reader.now().drawByChance()
+    expect(open(reader).state.turned?.[2]).toBe('clash-of-kings')
+    expect(await reader.step({ showsOutcome: true })).toBe('outcome')
+    expect(await reader.step()).toBe('resolve')
+    await reader.now().play({ do: 'resolve', deck: 2 })
+    expect(open(reader).ballots[0]?.roles).toEqual(['stark', 'lannister'])
+    expect(await reader.step()).toBe('hand')
+    await reader.now().cast('stark', 3)
+    expect(await reader.step()).toBe('second')
+    await reader.now().cast('lannister', 2)
+    expect(await reader.step()).toBe('reveal')
+    await reader.now().reveal()
+    expect(await reader.step({ laidOut: true })).toBe('choicesShown')
+    // The practice round sets up another board only after the user presses the button.
+    expect(await reader.step()).toBe('turn')
+    await reader.round.skip()
+    expect(await reader.step()).toBe('send')
+    expect(open(reader).state.stage.at).toBe('marches')
+  })
+
+  test('the march: too many are refused by the rule of supply, fewer go; then back, and into the log', async () => {
+    const reader = await start(edition)
+    await reader.round.skip()
+    expect(await reader.step()).toBe('send')
+    await send(reader, 1)
+    expect(await reader.step()).toBe('send')
+    await send(reader, 2)
+    expect(await reader.step()).toBe('refusal')
+    expect(await march(reader, 2)).toMatchObject({
+      how: 'refused',
+      refusal: { code: 'ARMY_TOO_LARGE', rule: expect.stringMatching(/^[RE]3\.3$/) },
+    })
+    expect(await reader.step()).toBe('rule')
+    reader.now().dismiss()
+    expect(await reader.step()).toBe('march')
+    expect(await march(reader, 1)).toEqual({ how: 'done' })
+    const { id } = open(reader).ledger.head.entry
+    expect(await reader.step()).toBe('undo')
+    expect(open(reader).ledger.head.entry.id).toBe(id)
+    await reader.now().undo()
+    expect(await reader.step()).toBe('log')
+    expect(await reader.step({ place: '/game/practice-westeros/log' })).toBe('look')
+    await reader.round.skip()
+    expect(await reader.step()).toBe('fight')
+  })
+
+  test('the battle: from the balance to the list of what it costs', async () => {
+    const reader = await start(edition)
+    for (let part = 0; part < 3; part++) await reader.round.skip()
+    expect(await reader.step()).toBe('fight')
+    expect(open(reader).state.battle).toMatchObject({ area: FIELD, attacker: 'stark', defender: 'baratheon' })
+    await reader.now().play({ do: 'playCards', attacker: { card: 'eddard-stark' }, defender: { card: 'stannis-baratheon' } })
+    expect(await reader.step({ showsOutcome: true })).toBe('fought')
+  })
 })
 
 test('equal bids wait for whoever holds the Iron Throne', async () => {
@@ -112,38 +152,6 @@ test('what is taken back in the auction is to be done again', async () => {
   expect(await reader.step()).toBe('resolve')
   await reader.now().undo(true)
   expect(await reader.step()).toBe('draw')
-})
-
-test('the march: too many are refused by the rule of supply, fewer go; then back, and into the log', async () => {
-  const reader = await start()
-  await reader.round.skip()
-  expect(await reader.step()).toBe('send')
-  await send(reader, 1)
-  expect(await reader.step()).toBe('send')
-  await send(reader, 2)
-  expect(await reader.step()).toBe('refusal')
-  expect(await march(reader, 2)).toMatchObject({ how: 'refused', refusal: { code: 'ARMY_TOO_LARGE', rule: 'R3.3' } })
-  expect(await reader.step()).toBe('rule')
-  reader.now().dismiss()
-  expect(await reader.step()).toBe('march')
-  expect(await march(reader, 1)).toEqual({ how: 'done' })
-  const { id } = open(reader).ledger.head.entry
-  expect(await reader.step()).toBe('undo')
-  expect(open(reader).ledger.head.entry.id).toBe(id)
-  await reader.now().undo()
-  expect(await reader.step()).toBe('log')
-  expect(await reader.step({ place: '/game/practice-westeros/log' })).toBe('look')
-  await reader.round.skip()
-  expect(await reader.step()).toBe('fight')
-})
-
-test('the battle: from the balance to the list of what it costs', async () => {
-  const reader = await start()
-  for (let part = 0; part < 3; part++) await reader.round.skip()
-  expect(await reader.step()).toBe('fight')
-  expect(open(reader).state.battle).toMatchObject({ area: FIELD, attacker: 'stark', defender: 'baratheon' })
-  await reader.now().play({ do: 'playCards', attacker: { card: 'eddard-stark' }, defender: { card: 'stannis-baratheon' } })
-  expect(await reader.step()).toBe('fought')
 })
 
 test('a table that overrules the refusal goes on all the same', async () => {
@@ -211,8 +219,8 @@ test('the coach has words for every step, and few of them', () => {
   }
 })
 
-test('its page shows the coach above the real table', async () => {
-  await openApp({ at: `/game/${practiceId('westeros')}` })
+test.each(['westeros', 'westeros-second-edition'])('the page of %s shows the coach above the real table', async (game) => {
+  await openApp({ at: `/game/${practiceId(game)}` })
   expect(await screen.findByRole('region', { name: tableEn.title }, { timeout: 20_000 })).toBeTruthy()
   expect(await screen.findByRole('heading', { level: 1, name: 'Draw the Westeros cards' })).toBeTruthy()
 })

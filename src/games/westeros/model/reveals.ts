@@ -20,7 +20,7 @@ export const reveals = (event: Event): Revealed | undefined => {
       }
     case 'wildlingSeen':
       if (Object.keys(event.labels).length === 0) return undefined
-      return { kind: 'cards', label: Object.keys(event.labels).join('; '), what: event.labels }
+      return { kind: 'cards', label: Object.keys(event.labels).join('; '), what: event.labels, seenBy: [event.house] }
     case 'cardsTurnedUp':
       return {
         kind: 'cards',

@@ -159,7 +159,7 @@ describe('every row is an instruction', () => {
       lost: { footman: 0, knight: 0, ship: 0 },
     }
     const given = { units: { lannister: { riverrun: { footman: 1 } } } } as const
-    expect(rows({ ...board(given), battle }, [fled])).toEqual(['Move one Lannister footman from Riverrun to Lannisport and lay them down'])
+    expect(rows({ ...board(given), battle }, [fled])).toEqual(['Move one Lannister footman from Riverrun to Lannisport and lay it down'])
     expect(rows({ ...board(given), battle }, [fled, { e: 'routedRose' }])).toEqual([
       'Move one Lannister footman from Riverrun to Lannisport',
     ])

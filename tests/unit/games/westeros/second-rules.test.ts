@@ -1,7 +1,9 @@
 // Tests the rule numbers that questions of the second edition show, where a rule of the second edition replaces one of the first.
 import { expect, test } from 'vitest'
 import type { State } from '../../../../src/games/westeros/model/state'
+import { reveals } from '../../../../src/games/westeros/model/reveals'
 import { questions } from '../../../../src/games/westeros/prompts'
+import { loadWords } from '../../../../src/games/westeros/words'
 import { begun } from './opening'
 import { second } from './second-game'
 
@@ -9,4 +11,20 @@ test('the question for orders names the rule about areas with units of its editi
   const rulesOf = (state: State) => questions(state).map(({ rule }) => rule)
   expect(rulesOf(begun({ tracking: { orders: 'app' }, changes: [{ set: 'stage', at: 'orders' }] }))).toContain('R8.1')
   expect(rulesOf(second([{ set: 'tracking', tracking: { orders: 'app' } }], 'orders'))).toContain('E8.1')
+})
+
+test('a look at the top wildling card is known to one house only, and its name is not shown (E8.4)', async () => {
+  const state = second([], 'marches')
+  const labels = { 'wildling card 0': 'crow-killers' } as const
+  const seen = reveals({ e: 'wildlingSeen', house: 'stark', card: 'crow-killers', labels })
+  const drawn = reveals({ e: 'wildlingDrawn', card: 'crow-killers', how: 'app', labels })
+  if (seen === undefined || drawn === undefined) throw new Error('nothing was revealed')
+  expect(seen.seenBy).toEqual(['stark'])
+  expect(drawn.seenBy).toBeUndefined()
+  const [en, cs] = await Promise.all([loadWords('en'), loadWords('cs')])
+  expect([en, cs].map(({ consent }) => consent.shown(seen, state))).toEqual(['The top wildling card', 'Vrchní karta divokých'])
+  expect([en, cs].map(({ consent }) => consent.shown(drawn, state))).toEqual([
+    'Wildling card: Crow Killers',
+    'Karta divokých: Zabijáci vran',
+  ])
 })

@@ -10,6 +10,7 @@ import type { Code } from '../../model/refusals'
 import type { Battle } from '../../model/state'
 import { useSpeech } from '../speech'
 import { AskedInBattle } from './AskedInBattle'
+import { HouseCardFigures } from './HouseCard'
 import { OtherText } from './deferred-parts'
 import { Options } from '../../../../table/question/Options'
 import { useAnswering, useSend } from '../../../../table/question/answering'
@@ -80,7 +81,11 @@ function Due({ question, battle }: QuestionProps & { battle: Battle }) {
           label={words.ability.choose}
           labelHidden
           value={carried === undefined ? undefined : keyOf(carried)}
-          options={targets.map((target) => ({ value: keyOf(target), title: title(target) }))}
+          options={targets.map((target) => ({
+            value: keyOf(target),
+            title: title(target),
+            ...(target.target === undefined ? {} : { note: <HouseCardFigures card={target.target} /> }),
+          }))}
           onChange={(key) => {
             const target = targets.find((one) => keyOf(one) === key)
             if (target !== undefined) put({ carryOut: target })

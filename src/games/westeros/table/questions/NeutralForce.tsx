@@ -28,6 +28,7 @@ export function NeutralForce({ answering }: { answering: Answering<MarchDraft, M
   const ordersReported = state.tracking.orders === 'table'
   const helpers = supportingAreas(state, entered.to).filter((area) => area !== from)
   const chosen = (area: string) => draft.support.find((one) => one.area === area)
+  const isSpecial = (area: string) => chosen(area)?.special === true || areaAt(state, area).order?.order === 'support-plus-1'
   const others = (area: string) => draft.support.filter((one) => one.area !== area)
   return (
     <section className="flex flex-col gap-2" aria-label={names.neutralForce}>
@@ -51,7 +52,7 @@ export function NeutralForce({ answering }: { answering: Answering<MarchDraft, M
             <Check
               key={area}
               title={say(words.march.supportFrom, { area: names.area(state, area) })}
-              note={signed(supportOf(state, area, chosen(area)?.special ?? false))}
+              note={signed(supportOf(state, area, isSpecial(area)))}
               on={chosen(area) !== undefined}
               onChange={(on) => (on ? put({ support: area, special: false }) : setDraft({ ...draft, support: others(area) }))}
             />

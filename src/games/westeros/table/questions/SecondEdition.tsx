@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../../../ui/Button'
+import { useOutOfSight } from '../../../../ui/Cover'
+import { HoldButton } from '../../../../ui/HoldButton'
+import { hidden } from '../../../../ui/icons'
 import type { CardId, HouseId, WildlingCard } from '../../box/box'
 import { WILDLING_CARDS } from '../../box/box'
 import { OPTIONS } from '../../model/moves'
@@ -124,7 +127,7 @@ export function Discard({ question }: QuestionProps) {
         missing: text.missing,
         ...nothing,
       }}
-      more={!seen && <Button onClick={() => setSeen(true)}>{game.buttons.ravenLook.show}</Button>}
+      more={stage.at === 'afterBattle' && <Secret role={house} isShown={seen} onShow={setSeen} />}
     >
       {seen && (
         <Options
@@ -159,7 +162,7 @@ function SeenCard({ question }: QuestionProps) {
       question={question}
       back={back}
       finish={{ label: chosen === undefined ? '' : text[chosen], answer: finished, missing: game.buttons.choice.missing }}
-      more={top !== undefined && <Button onClick={() => setShown(!shown)}>{shown ? text.hide : text.show}</Button>}
+      more={top !== undefined && <Secret role={question.roles[0] ?? decider(state)} isShown={shown} onShow={setShown} />}
     >
       {top !== undefined && shown && <WildlingCardText state={state} card={top} />}
       <Options<'top' | 'under'>
@@ -170,6 +173,27 @@ function SeenCard({ question }: QuestionProps) {
         onChange={(place) => put({ choose: place === 'under' })}
       />
     </QuestionFrame>
+  )
+}
+
+interface SecretProps {
+  /** House that may see the cards. */
+  readonly role: HouseId
+  readonly isShown: boolean
+  readonly onShow: (isShown: boolean) => void
+}
+
+/** Button that shows cards to one player after a long press, and covers them again. Leaving the app covers them too. */
+function Secret({ role, isShown, onShow }: SecretProps) {
+  const { game, names } = useSpeech()
+  const state = useGameState()
+  const text = game.buttons.ravenLook
+  useOutOfSight(() => onShow(false))
+  if (isShown) return <Button onClick={() => onShow(false)}>{text.hide}</Button>
+  return (
+    <HoldButton kind="alt" icon={hidden} onHold={() => onShow(true)}>
+      {text.show(names.player(state, role))}
+    </HoldButton>
   )
 }
 

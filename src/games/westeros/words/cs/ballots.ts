@@ -1,12 +1,13 @@
 import type { Revealed } from '../../../../referee'
-import type { DeckCard, HouseId } from '../../box/box'
+import type { DeckCard, HouseId, TidesCard, WildlingCard } from '../../box/box'
 import type { BallotKind, State } from '../../model/state'
 import type { ballots as englishBallots, consent as englishConsent } from '../en/ballots'
-import { playerOf } from '../sentences/lookup'
+import { kindOfCards, playerOf } from '../sentences/lookup'
 import { byAmount, chosenIn, openTrack } from '../sentences/log-figures'
 import { cards } from './cards'
 import { listAnd } from './nouns'
 import { names } from './names'
+import { second } from './second'
 
 const { house } = names
 
@@ -68,8 +69,14 @@ export const ballots = {
 } satisfies typeof englishBallots
 
 const shown = (revealed: Revealed, state: State): string => {
-  if (revealed.kind === 'cards')
-    return `Karty Westerosu: ${listAnd(Object.values(revealed.what).map((card) => cards.nameOf(String(card) as DeckCard)))}`
+  if (revealed.kind === 'cards') {
+    if (revealed.seenBy !== undefined) return 'Vrchní karta divokých'
+    const names = (nameOf: (card: string) => string) => listAnd(Object.values(revealed.what).map((card) => nameOf(String(card))))
+    const kind = kindOfCards(state, revealed)
+    if (kind === 'wildling') return `Karta divokých: ${names((card) => second.wildling[card as WildlingCard])}`
+    if (kind === 'tides') return `Bitevní vřava: ${names((card) => second.tidesCard(state, card as TidesCard))}`
+    return `Karty Westerosu: ${names((card) => cards.nameOf(card as DeckCard))}`
+  }
   const chosen = chosenIn(revealed.label, revealed.what)
   switch (chosen.kind) {
     case 'bid':

@@ -166,7 +166,7 @@ export const buttons = {
   ravenLook: {
     draw: 'Vylosovat kartu k nahlédnutí',
     look: 'Podívat se na vrchní kartu divokých',
-    show: 'Ukázat mi kartu',
+    show: (who: string): string => `Jen ${who}: podrž a uvidíš`,
     hide: 'Zakrýt kartu',
     top: 'Nechat ji navrchu',
     under: 'Dát ji pod balíček',

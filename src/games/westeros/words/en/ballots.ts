@@ -1,10 +1,11 @@
 import type { Revealed } from '../../../../referee'
-import type { DeckCard, HouseId } from '../../box/box'
+import type { DeckCard, HouseId, TidesCard, WildlingCard } from '../../box/box'
 import type { BallotKind, State } from '../../model/state'
-import { playerOf } from '../sentences/lookup'
+import { kindOfCards, playerOf } from '../sentences/lookup'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { byAmount, chosenIn, openTrack } from '../sentences/log-figures'
 import { cards } from './cards'
+import { second } from './second'
 import { listAnd, inWords } from './nouns'
 import { names } from './names'
 
@@ -68,8 +69,15 @@ export const ballots = {
 
 /** Returns the English text of information revealed to all players, for the dialog that asks the players for consent. */
 const shown = (revealed: Revealed, state: State): string => {
-  if (revealed.kind === 'cards')
-    return `Westeros cards: ${listAnd(Object.values(revealed.what).map((card) => cards.nameOf(String(card) as DeckCard)))}`
+  if (revealed.kind === 'cards') {
+    // A card that only one house has seen stays secret.
+    if (revealed.seenBy !== undefined) return 'The top wildling card'
+    const names = (nameOf: (card: string) => string) => listAnd(Object.values(revealed.what).map((card) => nameOf(String(card))))
+    const kind = kindOfCards(state, revealed)
+    if (kind === 'wildling') return `Wildling card: ${names((card) => second.wildling[card as WildlingCard])}`
+    if (kind === 'tides') return `Tides of Battle: ${names((card) => second.tidesCard(state, card as TidesCard))}`
+    return `Westeros cards: ${names((card) => cards.nameOf(card as DeckCard))}`
+  }
   const chosen = chosenIn(revealed.label, revealed.what)
   switch (chosen.kind) {
     case 'bid':

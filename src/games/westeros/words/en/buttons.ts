@@ -165,7 +165,7 @@ export const buttons = {
   ravenLook: {
     draw: 'Draw the card to look at',
     look: 'Look at the top wildling card',
-    show: 'Show me the card',
+    show: (who: string): string => `Only ${who}: hold to look`,
     hide: 'Cover the card',
     top: 'Leave it on top',
     under: 'Put it under the deck',

@@ -1,10 +1,11 @@
 import { readParams, type ReadParams } from './read-params'
-import type { Params } from '../../../../referee'
+import type { Params, Revealed } from '../../../../referee'
 import {
   HOUSES,
   ORDER_KINDS,
   ORDERS,
   UNIT_KINDS,
+  WILDLING_CARDS,
   type AreaId,
   type CardId,
   type HouseId,
@@ -37,6 +38,13 @@ export const cardName = (state: State, card: CardId): string =>
 
 /** Returns the printed name of a House card for texts without a game: the ids of printed cards are their names in lower case. */
 export const nameOfCardId = (card: CardId): string => card.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+
+/** Returns the deck of cards that were turned up. */
+export const kindOfCards = ({ box: { tides } }: State, { what }: Revealed): 'wildling' | 'tides' | 'westeros' => {
+  const [first = ''] = Object.values(what).map(String)
+  if (WILDLING_CARDS.some((card) => card === first)) return 'wildling'
+  return tides !== undefined && Object.hasOwn(tides, first) ? 'tides' : 'westeros'
+}
 
 /** Returns the name of the player of a house; undefined if the house has no player or the player has no name. */
 export const playerOf = (state: State, house: HouseId): string | undefined => {

@@ -26,7 +26,7 @@ export const onBoard = {
     `Odeberte z oblasti ${area(state, from)} rozkaz ${names.orderKind[kind]}${id === undefined ? '' : ` ${house.gen(id)}`}`,
   takeDefense: (state: State, from: AreaId): string => `Odeberte rozkaz Obrana z oblasti ${area(state, from)}`,
   retreat: (state: State, id: HouseId, units: Partial<Units>, from: AreaId, to: AreaId): string =>
-    `Přesuňte ${unitsOf(id, units)} z oblasti ${area(state, from)} do oblasti ${area(state, to)} a položte je`,
+    `Přesuňte ${unitsOf(id, units)} z oblasti ${area(state, from)} do oblasti ${area(state, to)} a položte na bok`,
   move: (state: State, id: HouseId, units: Partial<Units>, from: AreaId, to: AreaId): string =>
     `Přesuňte ${unitsOf(id, units)} z oblasti ${area(state, from)} do oblasti ${area(state, to)}`,
   standUp: 'Postavte poražené jednotky',

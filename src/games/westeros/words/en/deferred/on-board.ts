@@ -31,7 +31,7 @@ export const onBoard = {
     `Take the ${names.orderKind[kind]} order${id === undefined ? '' : ` of ${house.nom(id)}`} off ${area(state, from)}`,
   takeDefense: (state: State, from: AreaId): string => `Take the Defense order off ${area(state, from)}`,
   retreat: (state: State, id: HouseId, units: Partial<Units>, from: AreaId, to: AreaId): string =>
-    `Move ${unitsOf(id, units)} from ${area(state, from)} to ${area(state, to)} and lay them down`,
+    `Move ${unitsOf(id, units)} from ${area(state, from)} to ${area(state, to)} and lay ${Object.values(units).reduce((sum, n) => sum + n, 0) === 1 ? 'it' : 'them'} down`,
   move: (state: State, id: HouseId, units: Partial<Units>, from: AreaId, to: AreaId): string =>
     `Move ${unitsOf(id, units)} from ${area(state, from)} to ${area(state, to)}`,
   standUp: 'Stand the routed units up',

@@ -61,11 +61,16 @@ test('the card that the holder of the Raven has seen can be covered again (E8.4)
   if (top === undefined) throw new Error('no card was seen')
   const card = () => screen.queryByRole('region', { name: WILDLING_NAMES[top] })
   expect(card()).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Show me the card' }))
+  const hold = () => screen.getByRole('button', { name: /: hold to look$/ })
+  // A short press does not show the card. By keyboard, two presses replace the long one.
+  hold().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(card()).toBeNull()
+  await userEvent.keyboard('{Enter}')
   expect(card()).not.toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Cover the card' }))
   expect(card()).toBeNull()
-  expect(buttons('Show me the card')).toHaveLength(1)
+  expect(hold()).toBeTruthy()
 })
 
 test('a wildling card that comes up is shown with all its parts (E6.6)', async () => {

@@ -61,7 +61,7 @@ export function Muster({ question }: QuestionProps) {
           <Purchase
             key={step.what === 'ship' ? step.sea : step.what}
             {...{ house, step, now, namesSea }}
-            bought={draft.steps.filter((other) => same(other, step)).length}
+            bought={draft.steps.filter((other) => isSamePurchase(other, step)).length}
             code={objection(step)?.code as GameCode | undefined}
             onBuy={() => put(step)}
           />
@@ -105,7 +105,8 @@ const asMove = (house: HouseId, { steps, sizes }: MusterDraft): Move => ({
   ...(sizes === undefined ? {} : { sizes }),
 })
 
-const same = (a: MusterStep, b: MusterStep): boolean =>
+/** Returns whether two purchases buy the same in the same place. */
+export const isSamePurchase = (a: MusterStep, b: MusterStep): boolean =>
   a.at === b.at && a.what === b.what && (a.what === 'ship' ? b.what === 'ship' && a.sea === b.sea : true)
 
 /** Returns the ports and the seas in which a castle area can place the ships that it musters. */
@@ -123,25 +124,26 @@ interface CastleProps {
 }
 
 /** Shows a castle area with its points and all purchases, including purchases that are not possible. */
-function Castle({ area, points, spent, children }: CastleProps) {
+export function Castle({ area, points, spent, children }: CastleProps) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()
   const state = useGameState()
   const ships = seasOf(state, area).map((sea): MusterStep => ({ at: area, what: 'ship', sea }))
   const [ship, other] = ships
+  const hasSiegeEngines = unitKindsOf(state.box).includes('siegeEngine')
   return (
     <section className="flex flex-col gap-2" aria-label={names.area(state, area)}>
       <AreaHeading area={area} lead={<Icon of={points === 2 ? icons.stronghold : icons.castle} />}>
         {spent === 0 ? names.count.points(points) : say(words.muster.leftOf, { left: points - spent, points })}
       </AreaHeading>
-      <ul className="buys" data-terse data-stacks>
+      <ul className={hasSiegeEngines ? 'buys two-rows' : 'buys'} data-terse data-stacks>
         {children({ at: area, what: 'footman' }, false)}
         {children({ at: area, what: 'knight' }, false)}
         {ship === undefined && <NoSea at={area} />}
         {ship !== undefined && other === undefined && children(ship, false)}
         {children({ at: area, what: 'upgrade' }, false)}
-        {unitKindsOf(state.box).includes('siegeEngine') && children({ at: area, what: 'siegeEngine' }, false)}
-        {unitKindsOf(state.box).includes('siegeEngine') && children({ at: area, what: 'siegeUpgrade' }, false)}
+        {hasSiegeEngines && children({ at: area, what: 'siegeEngine' }, false)}
+        {hasSiegeEngines && children({ at: area, what: 'siegeUpgrade' }, false)}
       </ul>
       {other !== undefined && <ul className="buys ships">{ships.map((step) => children(step, true))}</ul>}
     </section>

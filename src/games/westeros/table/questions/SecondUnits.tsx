@@ -1,20 +1,22 @@
 import type { AreaId, HouseId } from '../../box/box'
-import type { MusterStep } from '../../model/moves'
-import { decider } from '../../model/position'
+import { decider, printed } from '../../model/position'
+import type { GameCode } from '../../model/refusals'
 import { NO_UNITS } from '../../model/state'
 import { count, units } from '../../model/units'
 import { consolidateDomain, ordersToConsolidate } from '../../prompts/second-edition'
 import { destroyDomain, replaceDomain } from '../../prompts/wildling-effects'
-import { afterPurchases } from '../../rules/mustering'
+import { afterPurchases, costOf } from '../../rules/mustering'
 import { consolidateWorth, mayMusterAt } from '../../rules/power'
 import { piecesOf, total } from '../../rules/removal'
 import { destructionNow, replacementNow } from '../../rules/wildling-effects'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
+import { musteredInAll } from '../../words/sentences/log-figures'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Options } from '../../../../table/question/Options'
 import { useReason } from '../../../../table/question/speech'
 import { useAnswering } from '../../../../table/question/answering'
+import { Castle, isSamePurchase } from './Muster'
 import { AreaHeading, UnitSteps } from './parts'
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
@@ -113,9 +115,24 @@ export function Consolidate({ question }: QuestionProps) {
   const reported = state.tracking.orders === 'table'
   const able = reported ? state.playing.filter((one) => ordersToConsolidate(state, one).length > 0) : []
   const chosen = house !== undefined && area !== undefined
-  const label = !chosen ? text.missing : musters ? text.muster : text.power(consolidateWorth(state, area))
+  const points = area === undefined ? 0 : printed(state, area).castle
+  const left = points - steps.reduce((sum, { what }) => sum + costOf(state, what), 0)
+  const { units, upgrades } = musteredInAll(steps)
+  const mustered = game.buttons.muster.finish(units, upgrades, left)
+  const label = !chosen ? text.missing : musters ? mustered : text.power(consolidateWorth(state, area))
+  // A mustering without a purchase gives up the order, so that the main button does not offer it.
+  const isEmpty = chosen && musters && steps.length === 0
+  const finish = isEmpty
+    ? {
+        label: game.buttons.muster.missing,
+        answer: finished,
+        missing: game.buttons.muster.missing,
+        isEmpty,
+        empty: game.buttons.muster.nothing,
+      }
+    : { label, answer: finished, missing: chosen ? undefined : text.missing }
   return (
-    <QuestionFrame question={question} back={back} finish={{ label, answer: finished, missing: chosen ? undefined : text.missing }}>
+    <QuestionFrame question={question} back={back} finish={finish}>
       {reported && (
         <Options<HouseId>
           label={text.onBoard}
@@ -148,31 +165,19 @@ export function Consolidate({ question }: QuestionProps) {
         />
       )}
       {chosen && musters && (
-        <ul className="buys" data-terse data-stacks>
-          {purchasesOf(consolidateDomain(state).steps(draft), steps).map((step) => (
+        <Castle area={area} points={points} spent={points - left}>
+          {(step, namesSea) => (
             <Purchase
               key={step.what === 'ship' ? step.sea : step.what}
-              house={house}
-              step={step}
+              {...{ house, step, namesSea }}
               now={afterPurchases(state, house, steps)}
-              bought={steps.filter((other) => other.what === step.what).length}
-              code={objection({ buy: step }) === undefined ? undefined : 'NO_POINTS'}
+              bought={steps.filter((other) => isSamePurchase(other, step)).length}
+              code={objection({ buy: step })?.code as GameCode | undefined}
               onBuy={() => put({ buy: step })}
-              namesSea={step.what === 'ship'}
             />
-          ))}
-        </ul>
+          )}
+        </Castle>
       )}
     </QuestionFrame>
   )
-}
-
-/** Returns the purchases that are possible now, and those that were made, each once. */
-const purchasesOf = (
-  offers: ReturnType<ReturnType<typeof consolidateDomain>['steps']>,
-  bought: readonly MusterStep[],
-): readonly MusterStep[] => {
-  const keyOf = (step: MusterStep) => (step.what === 'ship' ? step.sea : step.what)
-  const all = [...bought, ...offers.flatMap((step) => ('buy' in step ? [step.buy] : []))]
-  return [...new Map(all.map((step) => [keyOf(step), step])).values()]
 }

@@ -71,11 +71,11 @@ export const ballots = {
 const shown = (revealed: Revealed, state: State): string => {
   if (revealed.kind === 'cards') {
     if (revealed.seenBy !== undefined) return 'Vrchní karta divokých'
-    const names = (nameOf: (card: string) => string) => listAnd(Object.values(revealed.what).map((card) => nameOf(String(card))))
+    const list = (nameOf: (card: string) => string) => listAnd(Object.values(revealed.what).map((card) => nameOf(String(card))))
     const kind = kindOfCards(state, revealed)
-    if (kind === 'wildling') return `Karta divokých: ${names((card) => second.wildling[card as WildlingCard])}`
-    if (kind === 'tides') return `Bitevní vřava: ${names((card) => second.tidesCard(state, card as TidesCard))}`
-    return `Karty Westerosu: ${names((card) => cards.nameOf(card as DeckCard))}`
+    if (kind === 'wildling') return `Karta divokých: ${list((card) => second.wildling[card as WildlingCard])}`
+    if (kind === 'tides') return `Bitevní vřava: ${list((card) => second.tidesCard(state, card as TidesCard))}`
+    return `Karty Westerosu: ${list((card) => cards.nameOf(card as DeckCard))}`
   }
   const chosen = chosenIn(revealed.label, revealed.what)
   switch (chosen.kind) {

@@ -72,11 +72,11 @@ const shown = (revealed: Revealed, state: State): string => {
   if (revealed.kind === 'cards') {
     // A card that only one house has seen stays secret.
     if (revealed.seenBy !== undefined) return 'The top wildling card'
-    const names = (nameOf: (card: string) => string) => listAnd(Object.values(revealed.what).map((card) => nameOf(String(card))))
+    const list = (nameOf: (card: string) => string) => listAnd(Object.values(revealed.what).map((card) => nameOf(String(card))))
     const kind = kindOfCards(state, revealed)
-    if (kind === 'wildling') return `Wildling card: ${names((card) => second.wildling[card as WildlingCard])}`
-    if (kind === 'tides') return `Tides of Battle: ${names((card) => second.tidesCard(state, card as TidesCard))}`
-    return `Westeros cards: ${names((card) => cards.nameOf(card as DeckCard))}`
+    if (kind === 'wildling') return `Wildling card: ${list((card) => second.wildling[card as WildlingCard])}`
+    if (kind === 'tides') return `Tides of Battle: ${list((card) => second.tidesCard(state, card as TidesCard))}`
+    return `Westeros cards: ${list((card) => cards.nameOf(card as DeckCard))}`
   }
   const chosen = chosenIn(revealed.label, revealed.what)
   switch (chosen.kind) {

@@ -45,6 +45,28 @@ test('before the power is collected, a special order may muster (E15.3)', async 
   ])
 })
 
+test('mustering by an order shows the points of its area, and is not finished without a purchase (E15.3)', async () => {
+  const setup: Setup = {
+    ...secondSetupFor(6, 'full', () => 0.5),
+    changes: [
+      { set: 'order', area: 'lannisport', house: 'lannister', order: 'consolidate-power-star' },
+      { set: 'stage', at: 'power' },
+    ],
+  }
+  const table = await askOnScreen({ setup })
+  await table.move({ do: 'ready' })
+  await userEvent.click(screen.getByRole('radio', { name: /^Lannisport/ }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Muster here' }))
+  const main = () => screen.queryByRole('button', { name: 'Tap what to muster' })
+  expect(main()?.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(screen.getByRole('button', { name: /^Lannisport: Footman to siege engine/ }))
+  expect(main()).toBeNull()
+  expect(screen.getByText(/1 of 2/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: /^Lannisport: Footman, 1 point/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Muster .* and finish$/ }))
+  expect(table.state().areas['lannisport']?.garrison?.standing).toMatchObject({ footman: 1, siegeEngine: 1 })
+})
+
 test('Rains of Autumn forbids the March +1 order in the second edition (E7.3)', async () => {
   const { cards } = await loadWords('en')
   expect(cards.inForce('rains-of-autumn', { edition: 2 })).toMatch(/March \+1/)

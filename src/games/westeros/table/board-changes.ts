@@ -39,6 +39,9 @@ interface Context {
   readonly first: State | undefined
 }
 
+/** Returns whether the order tokens are in the app and not on the board, so that nobody removes them from the board. */
+const keepsOrders = ({ tracking }: State): boolean => tracking.orders === 'app'
+
 const rowsOf = (event: AnyEvent, before: State, after: State, context: Context): readonly Row[] => {
   const { words, texts } = context
   const { onBoard } = words
@@ -80,7 +83,7 @@ const rowsOf = (event: AnyEvent, before: State, after: State, context: Context):
         ? []
         : [{ icon: icons.card, title: onBoard.cardBack(after, before.battle[event.side], event.card) }]
     case 'raided':
-      return rowsOfRaid(event, before, after, words)
+      return keepsOrders(before) ? [] : rowsOfRaid(event, before, after, words)
     case 'routedDestroyed':
       return [{ icon: icons.footman, title: onBoard.takeOff(after, event.house, event.units, event.area) }]
     case 'retreated':
@@ -90,7 +93,7 @@ const rowsOf = (event: AnyEvent, before: State, after: State, context: Context):
     case 'battleEnded':
       return rowsOfEnd(event, before, after, context)
     case 'orderRemoved':
-      return [{ icon: icons.raid, title: onBoard.takeOrder(after, event.area, before.areas[event.area]?.order) }]
+      return keepsOrders(before) ? [] : [{ icon: icons.raid, title: onBoard.takeOrder(after, event.area, before.areas[event.area]?.order) }]
     case 'supplyMoved':
     case 'supplySet': {
       const from = before.houses[event.house]?.supply
@@ -110,7 +113,7 @@ const rowsOf = (event: AnyEvent, before: State, after: State, context: Context):
     case 'cardsReturned':
       return [{ icon: icons.card, title: onBoard.cardsBack(after, event.house, event.stay) }]
     case 'roundEnded':
-      return [{ icon: icons.defense, title: texts.orders }]
+      return keepsOrders(before) ? [] : [{ icon: icons.defense, title: texts.orders }]
     case 'roundBegan':
       return [{ icon: icons.now, title: texts.round, from: before.round, to: event.round }]
     default:
@@ -223,7 +226,7 @@ const rowsOfText = (event: AbilityUsed, battle: Battle, after: State, { onBoard 
           },
         ]),
     ...(upgraded === undefined ? [] : [{ icon: icons.upgrade, title: onBoard.upgrade(after, battle[upgraded.side], area) }]),
-    ...(defenseDiscarded === true ? [{ icon: icons.defense, title: onBoard.takeDefense(after, area) }] : []),
-    ...(orderArea === undefined ? [] : [{ icon: icons.raid, title: onBoard.takeOrder(after, orderArea, undefined) }]),
+    ...(defenseDiscarded === true && !keepsOrders(after) ? [{ icon: icons.defense, title: onBoard.takeDefense(after, area) }] : []),
+    ...(orderArea === undefined || keepsOrders(after) ? [] : [{ icon: icons.raid, title: onBoard.takeOrder(after, orderArea, undefined) }]),
   ]
 }

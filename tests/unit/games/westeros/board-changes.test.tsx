@@ -111,6 +111,19 @@ describe('every row is an instruction', () => {
     expect(rows(tracked, [raided])[1]).toBe(`Take the ${en.names.order['consolidate-power-star']} order of House Stark off White Harbor`)
     expect(rowsInCzech(board(), [raided])[0]).toBe('Odeberte z oblasti Moat Cailin rozkaz Nájezd rodu Greyjoy')
   })
+  test('order tokens that the app keeps are not removed from the board', () => {
+    const areas = { winterfell: { order: { house: 'stark', order: 'support' } } } as const
+    const removed: readonly Event[] = [
+      { e: 'orderRemoved', area: 'winterfell', why: 'battle' },
+      { e: 'roundEnded', round: 1 },
+    ]
+    const inApp = board({ areas, tracking: { orders: 'app' } })
+    expect(rows(inApp, removed)).toEqual([])
+    expect(gameOutcomes.hasOutcome(momentOf(inApp, removed.slice(0, 1)))).toBe(false)
+    const onTable = board({ areas, tracking: { orders: 'table' } })
+    expect(rows(onTable, removed)).toHaveLength(2)
+    expect(gameOutcomes.hasOutcome(momentOf(onTable, removed.slice(0, 1)))).toBe(true)
+  })
   test('E21.3: a garrison that falls, E14.22: every card that leaves a battle', () => {
     const battle: State['battle'] = {
       area: 'winterfell',

@@ -10,7 +10,6 @@ const MOVING: readonly AnyEvent['e'][] = [
   'battleEnded',
   'routedRose',
   'roundEnded',
-  'orderRemoved',
   'cardsReturned',
   // The whole wildling card is shown before the houses carry it out.
   'wildlingDrawn',
@@ -29,8 +28,12 @@ const moves = (event: AnyEvent, before: State): boolean => {
       return event.amount > 0 && (event.why === 'pillage' || event.why === 'ability')
     case 'abilityUsed':
       return (
-        event.destroyed !== undefined || event.upgraded !== undefined || event.defenseDiscarded === true || event.orderArea !== undefined
+        event.destroyed !== undefined ||
+        event.upgraded !== undefined ||
+        (before.tracking.orders === 'table' && (event.defenseDiscarded === true || event.orderArea !== undefined))
       )
+    case 'orderRemoved':
+      return before.tracking.orders === 'table'
     case 'paid':
       return event.why === 'ability'
     default:

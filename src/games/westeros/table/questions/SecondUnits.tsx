@@ -117,8 +117,8 @@ export function Consolidate({ question }: QuestionProps) {
   const chosen = house !== undefined && area !== undefined
   const points = area === undefined ? 0 : printed(state, area).castle
   const left = points - steps.reduce((sum, { what }) => sum + costOf(state, what), 0)
-  const { units, upgrades } = musteredInAll(steps)
-  const mustered = game.buttons.muster.finish(units, upgrades, left)
+  const bought = musteredInAll(steps)
+  const mustered = game.buttons.muster.finish(bought.units, bought.upgrades, left)
   const label = !chosen ? text.missing : musters ? mustered : text.power(consolidateWorth(state, area))
   // A mustering without a purchase gives up the order, so that the main button does not offer it.
   const isEmpty = chosen && musters && steps.length === 0

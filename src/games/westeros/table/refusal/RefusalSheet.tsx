@@ -2,11 +2,11 @@ import { chooseAgain } from '../../../../table/ballot/passing'
 import type { GameRefusals } from '../../../../table/refusal/game-refusals'
 import { RefusalSheet as SharedRefusalSheet } from '../../../../table/refusal/RefusalSheet'
 import type { WesterosVocabulary } from '../../model/vocabulary'
-import type { MusterStep } from '../../model/moves'
-import { count, units } from '../../model/units'
+import { count } from '../../model/units'
 import * as icons from '../icons'
 import { refusing } from '../rules/governing'
 import { RuleLink } from '../../../../table/rules/RuleLink'
+import { musteredInAll } from '../../words/sentences/log-figures'
 import { useAllSpeech } from '../speech'
 import { alternatives } from './alternatives'
 import { ArmiesBroken } from './ArmiesBroken'
@@ -31,8 +31,8 @@ function useRefusals(): GameRefusals<WesterosVocabulary> {
           return { icon: icons.march, title: list(move.moves.map(way)) }
         }
         case 'muster': {
-          const upgrades = move.steps.filter(({ what }) => what === 'upgrade').length
-          return { icon: icons.banners, title: game.buttons.muster.finish(bought(move.steps), upgrades, 0) }
+          const { units, upgrades } = musteredInAll(move.steps)
+          return { icon: icons.banners, title: game.buttons.muster.finish(units, upgrades, 0) }
         }
         case 'raid':
           return { icon: icons.raid, title: game.buttons.raid.remove(move.targets.length) }
@@ -45,9 +45,4 @@ function useRefusals(): GameRefusals<WesterosVocabulary> {
       }
     },
   }
-}
-
-const bought = (steps: readonly MusterStep[]) => {
-  const so = (what: MusterStep['what']) => steps.filter((step) => step.what === what).length
-  return units({ footman: so('footman'), knight: so('knight'), ship: so('ship') })
 }

@@ -149,9 +149,11 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
   },
   wildlingTie: (f) => {
     const most = f.text('which') !== 'lowest'
+    const firstEdition = most ? 'si smí vzít zpět kartu' : 'ztratí dvakrát tolik'
+    const consequence = f.state.box.edition === 2 ? 'provede svou část karty divokých' : firstEdition
     return {
       title: ask(f.state, f.role, most ? 'kdo se počítá jako nejvyšší?' : 'kdo se počítá jako nejnižší?'),
-      note: `Stejně: ${names.houses(f.houses('tied'))}. Koho určíš, ten ${most ? 'si smí vzít zpět kartu' : 'ztratí dvakrát tolik'}.`,
+      note: `Stejně: ${names.houses(f.houses('tied'))}. Koho určíš, ten ${consequence}.`,
       task: does(f.role, 'rozhoduje shodu'),
     }
   },

@@ -145,9 +145,11 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
   },
   wildlingTie: (f) => {
     const most = f.text('which') !== 'lowest'
+    const firstEdition = most ? 'may take back a card' : 'loses twice as much'
+    const consequence = f.state.box.edition === 2 ? 'carries out its part of the wildling card' : firstEdition
     return {
       title: ask(f.state, f.role, most ? 'who counts as the highest?' : 'who counts as the lowest?'),
-      note: `Equal: ${names.houses(f.houses('tied'))}. The one you name ${most ? 'may take back a card' : 'loses twice as much'}.`,
+      note: `Equal: ${names.houses(f.houses('tied'))}. The one you name ${consequence}.`,
       task: does(f.role, 'decides the tie'),
     }
   },

@@ -23,27 +23,31 @@ export const placesOf = (units: UnitsByArea): readonly (readonly [AreaId, Units]
 export interface Mustered {
   readonly area: AreaId
   readonly units: Units
+  /** Number of footmen that became knights. */
   readonly upgrades: number
+  /** Number of footmen that became siege engines; 0 in the first edition. */
+  readonly siegeUpgrades: number
 }
 
 export const musteredByArea = (steps: readonly MusterStep[]): readonly Mustered[] => {
   const found = new Map<AreaId, Mustered>()
   for (const step of steps) {
     const area = step.what === 'ship' ? step.sea : step.at
-    const before = found.get(area) ?? { area, units: NO_UNITS, upgrades: 0 }
-    const upgrade = step.what === 'upgrade'
-    const units = upgrade ? before.units : plus(before.units, { ...NO_UNITS, [step.what]: 1 })
-    found.set(area, { area, units, upgrades: before.upgrades + (upgrade ? 1 : 0) })
+    const before = found.get(area) ?? { area, units: NO_UNITS, upgrades: 0, siegeUpgrades: 0 }
+    const { what } = step
+    if (what === 'upgrade') found.set(area, { ...before, upgrades: before.upgrades + 1 })
+    else if (what === 'siegeUpgrade') found.set(area, { ...before, siegeUpgrades: before.siegeUpgrades + 1 })
+    else found.set(area, { ...before, units: plus(before.units, { ...NO_UNITS, [what]: 1 }) })
   }
   return [...found.values()]
 }
 
-/** Returns the units and upgrades bought in all areas of a mustering. */
-export const musteredInAll = (steps: readonly MusterStep[]): Omit<Mustered, 'area'> =>
-  musteredByArea(steps).reduce((sum, { units, upgrades }) => ({ units: plus(sum.units, units), upgrades: sum.upgrades + upgrades }), {
-    units: NO_UNITS,
-    upgrades: 0,
-  })
+/** Returns the units, and the number of all upgrades, bought in all areas of a mustering. */
+export const musteredInAll = (steps: readonly MusterStep[]): Pick<Mustered, 'units' | 'upgrades'> =>
+  musteredByArea(steps).reduce(
+    (sum, { units, upgrades, siegeUpgrades }) => ({ units: plus(sum.units, units), upgrades: sum.upgrades + upgrades + siegeUpgrades }),
+    { units: NO_UNITS, upgrades: 0 },
+  )
 
 /** Revealed choices of a secret ballot: bids for a track, contributions, orders or House cards. */
 export type Chosen =

@@ -75,10 +75,11 @@ const eventsBeforeTheAction = {
     return armies.length === 0 ? `${rod(event.house)} teď nemá žádnou armádu.` : `Armády ${house.gen(event.house)}: ${armies.join(', ')}.`
   },
   mustered: (event, after) => {
-    const bought = musteredByArea(event.steps).map(({ area: id, units, upgrades }) => {
+    const bought = musteredByArea(event.steps).map(({ area: id, units, upgrades, siegeUpgrades }) => {
       const parts = [
         ...(Object.values(units).some((n) => n > 0) ? [names.units(units)] : []),
         ...(upgrades > 0 ? [`${counted(upgrades, 'upgrade')} na rytíře`] : []),
+        ...(siegeUpgrades > 0 ? [`${counted(siegeUpgrades, 'upgrade')} na obléhací stroj`] : []),
       ]
       return `${area(after, id)}: ${listAnd(parts)}`
     })

@@ -80,10 +80,13 @@ const eventsBeforeTheAction = {
     return armies.length === 0 ? `${house.nom(event.house)} has no army left.` : `${possessive(event.house)} armies: ${armies.join(', ')}.`
   },
   mustered: (event, after) => {
-    const bought = musteredByArea(event.steps).map(({ area: id, units, upgrades }) => {
+    const bought = musteredByArea(event.steps).map(({ area: id, units, upgrades, siegeUpgrades }) => {
       const parts = [
         ...(Object.values(units).some((n) => n > 0) ? [names.units(units)] : []),
         ...(upgrades > 0 ? [`${counted(upgrades, 'footman')} made ${upgrades === 1 ? 'a knight' : 'knights'}`] : []),
+        ...(siegeUpgrades > 0
+          ? [`${counted(siegeUpgrades, 'footman')} made ${siegeUpgrades === 1 ? 'a siege engine' : 'siege engines'}`]
+          : []),
       ]
       return `${area(after, id)}: ${listAnd(parts)}`
     })

@@ -14,6 +14,8 @@ const unitsOf = (id: HouseId, units: Partial<Units>): string =>
     }),
   )
 
+const isOne = (units: Partial<Units>): boolean => Object.values(units).reduce((sum, n) => sum + n, 0) === 1
+
 /** English instructions for the real board, shown after the app has computed a result. */
 export const onBoard = {
   /** The text does not name the supply level, because the screen shows the levels before and after the move. */
@@ -31,7 +33,7 @@ export const onBoard = {
     `Take the ${names.orderKind[kind]} order${id === undefined ? '' : ` of ${house.nom(id)}`} off ${area(state, from)}`,
   takeDefense: (state: State, from: AreaId): string => `Take the Defense order off ${area(state, from)}`,
   retreat: (state: State, id: HouseId, units: Partial<Units>, from: AreaId, to: AreaId): string =>
-    `Move ${unitsOf(id, units)} from ${area(state, from)} to ${area(state, to)} and lay ${Object.values(units).reduce((sum, n) => sum + n, 0) === 1 ? 'it' : 'them'} down`,
+    `Move ${unitsOf(id, units)} from ${area(state, from)} to ${area(state, to)} and lay ${isOne(units) ? 'it' : 'them'} down`,
   move: (state: State, id: HouseId, units: Partial<Units>, from: AreaId, to: AreaId): string =>
     `Move ${unitsOf(id, units)} from ${area(state, from)} to ${area(state, to)}`,
   standUp: 'Stand the routed units up',

@@ -62,9 +62,13 @@ test('mustering by an order shows the points of its area, and is not finished wi
   await userEvent.click(screen.getByRole('button', { name: /^Lannisport: Footman to siege engine/ }))
   expect(main()).toBeNull()
   expect(screen.getByText(/1 of 2/)).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: /^Lannisport: Footman, 1 point/ }))
+  expect(screen.getByRole('button', { name: 'Muster 1 upgrade, 1 point left unused' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: /^Lannisport: Footman, 1 muster point/ }))
   await userEvent.click(screen.getByRole('button', { name: /^Muster .* and finish$/ }))
   expect(table.state().areas['lannisport']?.garrison?.standing).toMatchObject({ footman: 1, siegeEngine: 1 })
+  const mustered = table.open().ledger.head.entry.events.find(({ e }) => e === 'mustered')
+  const en = await loadWords('en')
+  expect(mustered && en.event(mustered, table.state(), table.state())).toMatch(/1 footman and 1 footman made a siege engine/)
 })
 
 test('Rains of Autumn forbids the March +1 order in the second edition (E7.3)', async () => {

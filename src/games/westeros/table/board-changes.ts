@@ -94,6 +94,8 @@ const rowsOf = (event: AnyEvent, before: State, after: State, context: Context):
       return rowsOfEnd(event, before, after, context)
     case 'orderRemoved':
       return keepsOrders(before) ? [] : [{ icon: icons.raid, title: onBoard.takeOrder(after, event.area, before.areas[event.area]?.order) }]
+    case 'shipsCaptured':
+      return rowsOfShips(event, after, words)
     case 'supplyMoved':
     case 'supplySet': {
       const from = before.houses[event.house]?.supply
@@ -155,6 +157,16 @@ const rowsOfRaid = ({ house, from, removed }: EventOf<'raided'>, before: State, 
     const title = order === undefined ? onBoard.takeOrderKind(after, area, kind, owner) : onBoard.takeOrder(after, area, order)
     return { icon: icons.raid, title }
   })
+
+/** Returns instructions for the ships in a port whose land area has another owner, or none (E20.7, E20.8). */
+const rowsOfShips = (
+  { port, from, to, kept, destroyed }: EventOf<'shipsCaptured'>,
+  after: State,
+  { onBoard }: GameWords,
+): readonly Row[] => [
+  ...(kept + destroyed === 0 ? [] : [{ icon: icons.ship, title: onBoard.takeOff(after, from, { ship: kept + destroyed }, port) }]),
+  ...(to === undefined || kept === 0 ? [] : [{ icon: icons.ship, title: onBoard.putShips(after, to, kept, port) }]),
+]
 
 /** Returns instructions for units that were routed before the entry and are no longer routed. */
 const rowsOfRising = (before: State, after: State, { words: { names, onBoard }, first }: Context): readonly Row[] => {

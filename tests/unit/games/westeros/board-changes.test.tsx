@@ -195,3 +195,14 @@ describe('every row is an instruction', () => {
     expect(gameOutcomes.hasOutcome(momentOf(board(), [drawn('app')]))).toBe(false)
   })
 })
+
+test('E20.7, E20.8: ships in a port that has another owner, or none', () => {
+  const before = board()
+  const lost: Event = { e: 'shipsCaptured', port: 'winterfell', from: 'stark', kept: 0, destroyed: 2 }
+  expect(gameOutcomes.hasOutcome(momentOf(before, [lost]))).toBe(true)
+  expect(rows(before, [lost])).toEqual(['Take two Stark ships off Winterfell'])
+  expect(rows(before, [{ ...lost, to: 'greyjoy', kept: 1, destroyed: 1 }])).toEqual([
+    'Take two Stark ships off Winterfell',
+    'Put one Greyjoy ship into Winterfell',
+  ])
+})

@@ -11,6 +11,7 @@ const MOVING: readonly AnyEvent['e'][] = [
   'routedRose',
   'roundEnded',
   'cardsReturned',
+  'shipsCaptured',
   // The whole wildling card is shown before the houses carry it out.
   'wildlingDrawn',
 ]

@@ -3,6 +3,7 @@ import * as icons from '../icons'
 import type { AreaId, HouseId } from '../../box/box'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import type { Choice } from '../../model/moves'
+import { editionOf } from '../../model/edition'
 import { available, runByTable } from '../../model/position'
 import { SEALED_KINDS } from '../../model/prompt-kinds'
 import type { BallotKind, State } from '../../model/state'
@@ -89,7 +90,9 @@ function useBallotSpeech(): BallotSpeech<WesterosVocabulary> {
     },
     unfinished: (state, house, plan) => {
       const empty = typeof plan === 'object' && state.tracking.units ? leftOut(state, house, plan).length : 0
-      return empty === 0 ? undefined : game.buttons.orders.sealLess(Object.keys(plan).length, empty)
+      if (empty === 0) return undefined
+      const { leftOut: missing, sealLess } = game.buttons.orders
+      return editionOf(state).everyAreaNeedsOrder ? missing(empty) : sealLess(Object.keys(plan).length, empty)
     },
     notes: (state, { kind, roles }) => {
       const byTable = state.playing.filter((house) => runByTable(state, house) && !roles.includes(house))

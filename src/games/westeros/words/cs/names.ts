@@ -74,6 +74,10 @@ export const names = {
     'consolidate-power': '1 žeton síly a 1 za každou korunku',
     'consolidate-power-star': '1 žeton síly a 1 za každou korunku',
   } satisfies Record<OrderId, string>,
+  orderDoesSecond: {
+    'raid-star': 'Odstraní jeden sousední rozkaz, i Obranu',
+    'consolidate-power-star': '1 žeton síly a 1 za každou korunku, nebo tady povolá',
+  } satisfies Partial<Record<OrderId, string>> as Partial<Record<OrderId, string>>,
   special: 'Speciální rozkaz',
   track: { ironThrone: 'Železný trůn', fiefdoms: 'Léno', kingsCourt: 'Královský dvůr' } satisfies Record<Track, string>,
   trackAcc: { ironThrone: 'Železný trůn', fiefdoms: 'Léno', kingsCourt: 'Královský dvůr' } satisfies Record<Track, string>,

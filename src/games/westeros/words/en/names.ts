@@ -72,6 +72,11 @@ export const names = {
     'consolidate-power': '1 power token and 1 for each crown',
     'consolidate-power-star': '1 power token and 1 for each crown',
   } satisfies Record<OrderId, string>,
+  /** Effects of orders that differ in the second edition. */
+  orderDoesSecond: {
+    'raid-star': 'Remove one order next door, a Defense order too',
+    'consolidate-power-star': '1 power token and 1 for each crown, or muster here',
+  } satisfies Partial<Record<OrderId, string>> as Partial<Record<OrderId, string>>,
   special: 'Special order',
   /** Names of the influence tracks. */
   track: { ironThrone: 'Iron Throne', fiefdoms: 'Fiefdoms', kingsCourt: 'King’s Court' } satisfies Record<Track, string>,

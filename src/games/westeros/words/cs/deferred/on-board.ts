@@ -17,6 +17,8 @@ export const onBoard = {
   supply: (id: HouseId): string => `Posuňte žeton zásob ${house.gen(id)}`,
   takeOff: (state: State, id: HouseId, units: Partial<Units>, from: AreaId): string =>
     `Odeberte z oblasti ${area(state, from)} ${unitsOf(id, units)}`,
+  putShips: (state: State, id: HouseId, ships: number, to: AreaId): string =>
+    `Umístěte ${unitsOf(id, { ship: ships })} do oblasti ${area(state, to)}`,
   upgrade: (state: State, id: HouseId, at: AreaId): string => `Vyměňte v oblasti ${area(state, at)} pěšáka ${house.gen(id)} za rytíře`,
   takeOrder: (state: State, from: AreaId, order: PlacedOrder | undefined): string =>
     order === undefined

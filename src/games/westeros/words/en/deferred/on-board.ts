@@ -22,6 +22,7 @@ export const onBoard = {
   supply: (id: HouseId): string => `Move the supply token of ${house.nom(id)}`,
   takeOff: (state: State, id: HouseId, units: Partial<Units>, from: AreaId): string =>
     `Take ${unitsOf(id, units)} off ${area(state, from)}`,
+  putShips: (state: State, id: HouseId, ships: number, to: AreaId): string => `Put ${unitsOf(id, { ship: ships })} into ${area(state, to)}`,
   upgrade: (state: State, id: HouseId, at: AreaId): string => `Replace one ${house.plain(id)} footman in ${area(state, at)} with a knight`,
   /** @param order order token to remove; undefined if the app does not know the order */
   takeOrder: (state: State, from: AreaId, order: PlacedOrder | undefined): string =>

@@ -1,5 +1,6 @@
 // Tests the rule numbers that questions of the second edition show, where a rule of the second edition replaces one of the first.
 import { expect, test } from 'vitest'
+import { secondEditionFor } from '../../../../src/games/westeros/box/second/printed'
 import type { State } from '../../../../src/games/westeros/model/state'
 import { reveals } from '../../../../src/games/westeros/model/reveals'
 import { questions } from '../../../../src/games/westeros/prompts'
@@ -27,4 +28,12 @@ test('a look at the top wildling card is known to one house only, and its name i
     'Wildling card: Crow Killers',
     'Karta divokých: Zabijáci vran',
   ])
+})
+
+test('Tides of Battle cards that were drawn face down are not named (E22.1)', async () => {
+  const drawn = reveals({ e: 'tidesDrawn', cards: { attacker: 'skull' }, how: 'app', labels: { 'tides 0': 'skull' } })
+  const [en, cs] = await Promise.all([loadWords('en'), loadWords('cs')])
+  if (drawn === undefined) throw new Error('nothing was revealed')
+  const state = { ...second(), box: secondEditionFor(6) }
+  expect([en, cs].map(({ consent }) => consent.shown(drawn, state))).toEqual(['Tides of Battle cards', 'Karty Bitevní vřavy'])
 })

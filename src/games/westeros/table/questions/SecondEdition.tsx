@@ -1,8 +1,4 @@
 import { useState } from 'react'
-import { Button } from '../../../../ui/Button'
-import { useOutOfSight } from '../../../../ui/Cover'
-import { HoldButton } from '../../../../ui/HoldButton'
-import { hidden } from '../../../../ui/icons'
 import type { CardId, HouseId, WildlingCard } from '../../box/box'
 import { WILDLING_CARDS } from '../../box/box'
 import { OPTIONS } from '../../model/moves'
@@ -15,6 +11,7 @@ import { AskedInBattle } from './AskedInBattle'
 import { HouseCardFigures } from './HouseCard'
 import { useBattle, useGameState } from './play'
 import type { QuestionProps } from './props'
+import { Secret } from './Secret'
 import { useSpeech } from '../speech'
 import { WildlingCardText } from '../WildlingCardText'
 import { DrawnByApp } from '../../../../table/question/DrawnByApp'
@@ -173,27 +170,6 @@ function SeenCard({ question }: QuestionProps) {
         onChange={(place) => put({ choose: place === 'under' })}
       />
     </QuestionFrame>
-  )
-}
-
-interface SecretProps {
-  /** House that may see the cards. */
-  readonly role: HouseId
-  readonly isShown: boolean
-  readonly onShow: (isShown: boolean) => void
-}
-
-/** Button that shows cards to one player after a long press, and covers them again. Leaving the app covers them too. */
-function Secret({ role, isShown, onShow }: SecretProps) {
-  const { game, names } = useSpeech()
-  const state = useGameState()
-  const text = game.buttons.ravenLook
-  useOutOfSight(() => onShow(false))
-  if (isShown) return <Button onClick={() => onShow(false)}>{text.hide}</Button>
-  return (
-    <HoldButton kind="alt" icon={hidden} onHold={() => onShow(true)}>
-      {text.show(names.player(state, role))}
-    </HoldButton>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Button } from '../../../../ui/Button'
 import { DrawnByApp } from '../../../../table/question/DrawnByApp'
 import { Options } from '../../../../table/question/Options'
 import { useAnswering } from '../../../../table/question/answering'
@@ -16,6 +15,7 @@ import { AskedInBattle } from './AskedInBattle'
 import { BattleHeader } from './deferred-parts'
 import { useBattle, useGameState } from './play'
 import type { QuestionProps } from './props'
+import { Secret } from './Secret'
 
 /** E22: questions about the optional Tides of Battle deck. */
 
@@ -110,7 +110,7 @@ function OwnTidesCard({ question, battle }: InBattleProps) {
         answer: finished,
         missing: game.buttons.choice.missing,
       }}
-      more={card !== undefined && !isSeen && <Button onClick={() => setSeen(true)}>{text.see}</Button>}
+      more={card !== undefined && <Secret role={house} isShown={isSeen} onShow={setSeen} />}
     >
       {card !== undefined && isSeen && <p className="card type-title p-3">{sentence(game.second.tidesCard(state, card))}</p>}
       <Options<'keep' | 'replace'>

@@ -1,5 +1,5 @@
 import type { Revealed } from '../../../../referee'
-import type { DeckCard, HouseId, TidesCard, WildlingCard } from '../../box/box'
+import type { DeckCard, HouseId, WildlingCard } from '../../box/box'
 import type { BallotKind, State } from '../../model/state'
 import type { ballots as englishBallots, consent as englishConsent } from '../en/ballots'
 import { kindOfCards, playerOf } from '../sentences/lookup'
@@ -74,7 +74,7 @@ const shown = (revealed: Revealed, state: State): string => {
     const list = (nameOf: (card: string) => string) => listAnd(Object.values(revealed.what).map((card) => nameOf(String(card))))
     const kind = kindOfCards(state, revealed)
     if (kind === 'wildling') return `Karta divokých: ${list((card) => second.wildling[card as WildlingCard])}`
-    if (kind === 'tides') return `Bitevní vřava: ${list((card) => second.tidesCard(state, card as TidesCard))}`
+    if (kind === 'tides') return 'Karty Bitevní vřavy'
     return `Karty Westerosu: ${list((card) => cards.nameOf(card as DeckCard))}`
   }
   const chosen = chosenIn(revealed.label, revealed.what)

@@ -181,7 +181,6 @@ export const buttons = {
     replaced: (house: string): string => `${house}: výměna karty Valyrijským mečem`,
     replacedOff: 'Bez použití meče',
     blade: 'Valyrijský meč',
-    see: 'Ukázat mi mou kartu',
     keep: 'Nechat si kartu',
     replace: 'Použít meč a kartu vyměnit',
   },

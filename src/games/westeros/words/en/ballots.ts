@@ -1,5 +1,5 @@
 import type { Revealed } from '../../../../referee'
-import type { DeckCard, HouseId, TidesCard, WildlingCard } from '../../box/box'
+import type { DeckCard, HouseId, WildlingCard } from '../../box/box'
 import type { BallotKind, State } from '../../model/state'
 import { kindOfCards, playerOf } from '../sentences/lookup'
 import { sentence } from '../../../../ui/grammar/numbers'
@@ -75,7 +75,8 @@ const shown = (revealed: Revealed, state: State): string => {
     const list = (nameOf: (card: string) => string) => listAnd(Object.values(revealed.what).map((card) => nameOf(String(card))))
     const kind = kindOfCards(state, revealed)
     if (kind === 'wildling') return `Wildling card: ${list((card) => second.wildling[card as WildlingCard])}`
-    if (kind === 'tides') return `Tides of Battle: ${list((card) => second.tidesCard(state, card as TidesCard))}`
+    // Cards that are still face down stay secret.
+    if (kind === 'tides') return 'Tides of Battle cards'
     return `Westeros cards: ${list((card) => cards.nameOf(card as DeckCard))}`
   }
   const chosen = chosenIn(revealed.label, revealed.what)

@@ -180,7 +180,6 @@ export const buttons = {
     replaced: (house: string): string => `${house} used the Blade to draw again`,
     replacedOff: 'The Blade was not used',
     blade: 'Valyrian Steel Blade',
-    see: 'Show me my card',
     keep: 'Keep the card',
     replace: 'Use the Blade and draw another card',
   },

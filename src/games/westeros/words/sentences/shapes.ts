@@ -51,6 +51,7 @@ export const SETUP_STEPS = [
   'houseCards',
   'decks',
   'wildlingCards',
+  'tidesCards',
   'tracks',
   'tokens',
   'power',

@@ -86,6 +86,16 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
     state.tracking.decks === 'app'
       ? { label: 'Karty Westerosu nechte v krabici: míchá a otáčí aplikace.', details: [] }
       : { label: 'Balíčky Westerosu I, II a III zamíchejte a položte lícem dolů.', details: [] },
+  tidesCards: (state) =>
+    !state.settings.tidesOfBattle || state.box.tides === undefined
+      ? undefined
+      : {
+          label:
+            state.tracking.decks === 'app'
+              ? 'Karty Bitevní vřavy nechte v krabici: míchá a otáčí aplikace.'
+              : 'Zamíchejte 24 karet Bitevní vřavy a položte je lícem dolů.',
+          details: [],
+        },
   wildlingCards: (state) =>
     state.box.wildlings === undefined
       ? undefined

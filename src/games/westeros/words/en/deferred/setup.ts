@@ -86,6 +86,16 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
     state.tracking.decks === 'app'
       ? { label: 'Leave the Westeros cards in the box: the app shuffles and draws.', details: [] }
       : { label: 'Shuffle the Westeros decks I, II and III and lay them face down.', details: [] },
+  tidesCards: (state) =>
+    !state.settings.tidesOfBattle || state.box.tides === undefined
+      ? undefined
+      : {
+          label:
+            state.tracking.decks === 'app'
+              ? 'Leave the Tides of Battle cards in the box: the app shuffles and draws.'
+              : 'Shuffle the 24 Tides of Battle cards and lay them face down.',
+          details: [],
+        },
   wildlingCards: (state) =>
     state.box.wildlings === undefined
       ? undefined

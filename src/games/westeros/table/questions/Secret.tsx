@@ -1,0 +1,28 @@
+import { Button } from '../../../../ui/Button'
+import { useOutOfSight } from '../../../../ui/Cover'
+import { HoldButton } from '../../../../ui/HoldButton'
+import { hidden } from '../../../../ui/icons'
+import type { HouseId } from '../../box/box'
+import { useSpeech } from '../speech'
+import { useGameState } from './play'
+
+interface SecretProps {
+  /** House that may see the cards. */
+  readonly role: HouseId
+  readonly isShown: boolean
+  readonly onShow: (isShown: boolean) => void
+}
+
+/** Button that shows cards to one player after a long press, and covers them again. Leaving the app covers them too. */
+export function Secret({ role, isShown, onShow }: SecretProps) {
+  const { game, names } = useSpeech()
+  const state = useGameState()
+  const text = game.buttons.ravenLook
+  useOutOfSight(() => onShow(false))
+  if (isShown) return <Button onClick={() => onShow(false)}>{text.hide}</Button>
+  return (
+    <HoldButton kind="alt" icon={hidden} onHold={() => onShow(true)}>
+      {text.show(names.player(state, role))}
+    </HoldButton>
+  )
+}

@@ -386,6 +386,11 @@ export interface StandardTexts<V extends StandardVocabulary = StandardVocabulary
   readonly seating?: StandardSeating
   /** Label of the submit button while the user has chosen nothing, e.g. "Build nothing". The key is the kind of the question. */
   readonly nothing: Readonly<Partial<Record<V['promptKind'], string>>>
+  /**
+   * Label of the button with which the app draws at random, e.g. "Draw the position". The key is the kind of the question. By default, the
+   * button rolls dice.
+   */
+  readonly drawLabels?: Readonly<Partial<Record<V['promptKind'], string>>>
   readonly refusals: Readonly<Record<Exclude<V['code'], CoreCode>, string>>
   /** Returns a revealed secret as text. Needed if the secret is neither an area nor a string. */
   shown?(this: void, value: unknown): string

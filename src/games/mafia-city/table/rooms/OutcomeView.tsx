@@ -14,6 +14,7 @@ import { CityRing } from '../parts/City'
 import { coloursOf } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
+import { cardTakenContent } from './card-taken'
 import { dealDiscardsOf, discardsOf } from './discards'
 import { LeaveEffect, useNextEffect } from './next-effect'
 import { outcomeNote } from './outcome-note'
@@ -70,7 +71,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
   const texts = useTexts()
   const asking = useAsking()
   const keys = useKeys()
-  const { sheet } = useRoomTexts()
+  const rooms = useRoomTexts()
   const { words } = useStandardWords()
   const { entry, state, parent } = moment
   const plain = useTextsOfGame(state)
@@ -85,6 +86,8 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
     const count = paid?.[colour]
     return count === undefined ? [] : [`${called(colour)} ${count}`]
   })
+  const takenEvent = events.find((event) => event.e === 'cardTaken')
+  const taken = takenEvent && cardTakenContent(takenEvent, { before, state }, texts, rooms)
   const effectEvent = events.find((event) => event.e === 'settled')
   const changes = events.flatMap((event, n): BoardChange[] => {
     const id = `${n}`
@@ -92,7 +95,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
       const to = state.vp[event.by] ?? 0
       return [{ id, icon: drawings.star, title: texts.pointTo(called(event.by)), from: before.vp[event.by] ?? 0, to }]
     }
-    if (event.e === 'mapTold') return [{ id, icon: drawings.townHall, title: sheet.layMap }]
+    if (event.e === 'mapTold') return [{ id, icon: drawings.townHall, title: rooms.sheet.layMap }]
     if (event.e === 'tookBack' && event.places.length === 0) return []
     if ((event.e === 'settled' || event.e === 'controlled') && discards.length > 0)
       return [{ id, icon: drawings.cards, title: asking.discard, note: discards.join(', ') }]
@@ -131,6 +134,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
         changes,
         ...(isMap && { instruction: asking.mapNote }),
         ...(only !== undefined && { instruction: keys.only(keys.onlyThings[only]) }),
+        ...taken,
         ...(isMap && { drawing: <CityRing state={state} label={texts.city} /> }),
         ...(effect !== undefined && { onDone: effect.take, more: <LeaveEffect effect={effect} /> }),
       }}

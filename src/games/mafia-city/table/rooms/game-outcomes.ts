@@ -30,8 +30,8 @@ const isVerdict = ({ at, control }: Extract<Event, { readonly e: 'controlled' }>
   control.why !== 'empty' || (at === PRISON && !settings.tokensKept)
 
 /**
- * Selects the moves after which the app shows an outcome screen: a random map, a cancelled effect, a card that moved a piece, or control of
- * a location. Markers and the success of a Thief, Shady Deals or a Secret Deal are shown with the next question instead.
+ * Selects the moves after which the app shows an outcome screen: a random map, a random card of a Thief, a cancelled effect, a card that
+ * moved a piece, or control of a location. Markers and the success of a Thief without a random card, Shady Deals or a Secret Deal are shown with the next question instead.
  */
 export const gameOutcomes: GameOutcomes<MafiaCity> = {
   hasOutcome: ({ entry: { events }, parent, state }) =>
@@ -41,9 +41,11 @@ export const gameOutcomes: GameOutcomes<MafiaCity> = {
         ? !event.happens
         : event.e === 'mapTold'
           ? event.drawn === true
-          : event.e === 'controlled'
-            ? isVerdict(event, state)
-            : FOLLOWING.some((one) => one === event.e),
+          : event.e === 'cardTaken'
+            ? event.position !== undefined
+            : event.e === 'controlled'
+              ? isVerdict(event, state)
+              : FOLLOWING.some((one) => one === event.e),
     ),
   OutcomeView: OutcomeView,
 }

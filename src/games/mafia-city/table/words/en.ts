@@ -42,6 +42,7 @@ const en = {
     take: 'taking back',
     draw: 'the end of the round',
   },
+  drawLabels: { thief: 'Draw the position' },
   keptCards: 'choice to keep the cards',
   nothing: {
     thief: 'The card is taken',

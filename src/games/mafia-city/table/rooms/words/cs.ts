@@ -25,6 +25,12 @@ const cs: RoomTexts = {
     },
     lost: 'Toto číslo se v pravidlech nedochovalo: podívejte se do svých.',
   },
+  cardTaken: {
+    title: (position) => `${position}. karta zleva`,
+    note: (by, from) => `Bere ji a dívá se na ni jen ${by}. Karty v ruce odpočítá zleva ${from}.`,
+    cardsOf: (name) => `Karty: ${name}`,
+    done: 'Karta je vzatá',
+  },
   sheet: {
     now: 'Kde hra stojí',
     round: 'Kolo a fáze',

@@ -93,6 +93,8 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   readonly unsealed?: { move(this: void, role: V['role']): V['move']; readonly label: Readonly<Record<Language, string>> }
   /** Returns the title of a ballot, shown above the list of seats. If undefined, the shared title is shown. */
   ballotTitle?(this: void, state: V['state'], language: Language): string | undefined
+  /** Returns sentences about an open ballot for all players, shown with its seats and on the cover of the phone. */
+  ballotNotes?(this: void, state: V['state'], language: Language): readonly string[]
   /**
    * Returns the label of a step of an answer. The step contains only the fields that it adds to the draft. If undefined, the label is
    * derived from these fields.
@@ -272,6 +274,8 @@ export interface SealedChoiceProps {
 export type StandardSealed<V extends StandardVocabulary = StandardVocabulary> = {
   /** Returns the heading above the revealed choices, e.g. "Hero orders". A shared heading by default. */
   revealed?(this: void, language: Language): string
+  /** Whether the app shows only what follows from the revealed choices, and not the choice of each role. */
+  readonly isOutcomeOnly?: true
 } & (
   | {
       /** Key in the field `things` of the texts; names the goods that the player counts. */
@@ -391,6 +395,8 @@ export interface StandardTexts<V extends StandardVocabulary = StandardVocabulary
    * button rolls dice.
    */
   readonly drawLabels?: Readonly<Partial<Record<V['promptKind'], string>>>
+  /** Label of the button that reveals sealed choices. By default, the text of the question that waits for the reveal. */
+  readonly revealLabel?: string
   readonly refusals: Readonly<Record<Exclude<V['code'], CoreCode>, string>>
   /** Returns a revealed secret as text. Needed if the secret is neither an area nor a string. */
   shown?(this: void, value: unknown): string

@@ -250,6 +250,20 @@ export const declaredIn = (state: State, language: Language): string | undefined
   return reactOf({ state, texts, words: askingIn(language), called: (colour) => nameOf(state, texts.colours, colour) })?.title
 }
 
+/** Returns sentences about the secret question on reactions: the target of the effect, and the opponents who have too few cards (R53). */
+export const aboutReactions = (state: State, language: Language): readonly string[] => {
+  const { reacting, ballot } = state
+  if (reacting === undefined || ballot === undefined) return []
+  const texts = textsIn(language)
+  const aim = aimOf(state, reacting.effect, texts, keysIn(language))
+  const last = reacting.chain.stack.at(-1)?.by
+  const unable = coloursOf(state).filter((colour) => colour !== last && !ballot.roles.includes(colour))
+  return [
+    ...(aim === '' ? [] : [`${aim}.`]),
+    ...(unable.length === 0 ? [] : [askingIn(language).unable(unable.map((colour) => nameOf(state, texts.colours, colour)))]),
+  ]
+}
+
 /** Returns the title of a question and the note below the title; undefined if the question has the default text. */
 export const askedIn = (question: Question, state: State, language: Language): AskedText | undefined => {
   const texts = textsIn(language)

@@ -14,6 +14,7 @@ import * as drawings from '../parts/icons'
 import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
+import { isHeardInSecret } from '../../rules/reactions'
 import { useAsked } from './shared'
 
 const ICONS: Readonly<Partial<Record<EffectName | Veto, string>>> = {
@@ -47,12 +48,16 @@ export function Response({ question }: QuestionProps) {
     .flatMap((colour) => (paid[colour] === undefined ? [] : [`${called(colour)} ${paid[colour]}`]))
     .join(', ')
   const last = chain.stack.at(-1)
+  // After secret answers, only the first player who wants to react is asked.
+  const first = isHeardInSecret(state) ? chain.asked[0] : undefined
+  const nobody = first === undefined ? keys.nobody(effect.what, happens) : words.reactsNot(called(first))
   return (
     <QuestionFrame
       question={question}
-      note={keys.upper}
+      {...(first !== undefined && { title: words.reacts(called(first)) })}
+      note={question.roles.length > 1 ? keys.upper : ''}
       choosing
-      finish={{ label: keys.nobody(effect.what, happens), answer: accepted({ do: 'nobody' }) }}
+      finish={{ label: nobody, answer: accepted({ do: 'nobody' }) }}
       above={
         <div className="flex flex-col gap-2">
           <ol className="veto-chain">

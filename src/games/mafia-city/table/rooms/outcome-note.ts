@@ -20,9 +20,12 @@ export const outcomeNote = (moment: Moment<MafiaCity>, texts: Texts, asking: Ask
   const deals = stackEvent?.deals ?? before.cycle?.deals ?? []
   const closed = events.find((event) => event.e === 'caseClosed')
   const nobodyCan = entry.continues === true && move.do === 'nobody' && events.some(({ e }) => e === 'settled')
+  const revealed = events.find((event) => event.e === 'revealed')
+  const isQuiet = revealed !== undefined && Object.values(revealed.opened).every((opening) => opening?.choice === false)
   return [
     controlled && stack.length > 0 && whyOf(before, texts, { at: controlled.at, stack, deals }),
     nobodyCan && asking.nobodyCan,
+    isQuiet && asking.nobodyReacts,
     noCardsText(moment, texts, asking),
     closed && move.do !== 'noComplicity' && asking.nobodyFollows(nameOf(state, texts.colours, closed.owner)),
   ]

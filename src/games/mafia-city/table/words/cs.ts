@@ -41,6 +41,7 @@ const cs: TableTexts = {
     take: 'stažení zpět',
     draw: 'konec kola',
   },
+  revealLabel: 'Odkrýt odpovědi',
   drawLabels: { thief: 'Vylosovat pořadí karty' },
   keptCards: 'ponechání karet',
   nothing: {

@@ -42,6 +42,7 @@ const en = {
     take: 'taking back',
     draw: 'the end of the round',
   },
+  revealLabel: 'Reveal the answers',
   drawLabels: { thief: 'Draw the position' },
   keptCards: 'choice to keep the cards',
   nothing: {

@@ -12,6 +12,11 @@ const en = {
   bulletAct: (name: string) => `${name}: what does the Bullet buy?`,
   bulletNote: 'One action, then the pass stands again. A Mafioso placed now cannot be prevented.',
   react: (by: string, what: string) => `${by}: ${what}. Who answers?`,
+  /** Texts of the secret question about reactions. */
+  unable: (names: readonly string[]) => `Not asked, with too few cards for a veto: ${formatList(names, 'and')}.`,
+  reacts: (name: string) => `${name} reacts. With which cards?`,
+  reactsNot: (name: string) => `${name} does not react after all`,
+  nobodyReacts: 'Nobody reacts.',
   discard: 'To the discards',
   turnOver: (name: string, what: string) => `The turn of ${name} is over: ${what} is cancelled.`,
   nobodyCan: 'Nobody holds enough cards to answer.',

@@ -18,6 +18,7 @@ import { cardTakenContent } from './card-taken'
 import { dealDiscardsOf, discardsOf } from './discards'
 import { LeaveEffect, useNextEffect } from './next-effect'
 import { outcomeNote } from './outcome-note'
+import { withoutScreen } from './without-screen'
 import { useRoomTexts } from './words'
 
 /** Icons for pieces that an event moves on the board. The key is the name of the event. */
@@ -77,6 +78,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
   const plain = useTextsOfGame(state)
   const effect = useNextEffect(moment)
   const events = entry.events.filter((event): event is Event => event.e !== 'rewound')
+  const earlier = withoutScreen(moment).flatMap((one) => one.entry.events.filter(({ e }) => e === 'marked' || e === 'unmarked'))
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
   const before = parent?.state ?? state
   const isMap = events.some((event) => event.e === 'mapTold')
@@ -112,7 +114,8 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
     const title = texts.reminder(controlled.at, controller && called(controller))
     if (title !== undefined) changes.push({ id: 'reminder', icon: drawings.marker, title })
   }
-  if (effect !== undefined) changes.push(effect.change)
+  changes.unshift(...earlier.map((event, n) => ({ id: `earlier ${n}`, icon: drawings.marker, title: eventText(plain, words, event) })))
+  if (effect !== undefined) changes.push(...effect.changes)
   const winner = controlled?.e === 'controlled' ? controlled.control.controller : undefined
   const title =
     controlled?.e === 'controlled'
@@ -123,7 +126,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
           ? texts.city
           : undefined
   const note = outcomeNote(moment, texts, asking)
-  const only = onlyThingOf(events, changes)
+  const only = onlyThingOf([...earlier, ...events], changes)
   return (
     <OutcomeScreen
       moment={moment}

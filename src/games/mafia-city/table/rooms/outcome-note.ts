@@ -5,6 +5,7 @@ import { nameOf } from '../parts/position'
 import { whyOf } from '../parts/Verdict'
 import type { Texts } from '../parts/words'
 import { noCardsText } from './no-cards'
+import { withoutScreen } from './without-screen'
 
 /**
  * Returns a text that explains an outcome: the counts at a location, that no player could react, or that Complicity was skipped. Returns an
@@ -26,7 +27,7 @@ export const outcomeNote = (moment: Moment<MafiaCity>, texts: Texts, asking: Ask
     controlled && stack.length > 0 && whyOf(before, texts, { at: controlled.at, stack, deals }),
     nobodyCan && asking.nobodyCan,
     isQuiet && asking.nobodyReacts,
-    noCardsText(moment, texts, asking),
+    ...[...withoutScreen(moment), moment].map((one) => noCardsText(one, texts, asking)),
     closed && move.do !== 'noComplicity' && asking.nobodyFollows(nameOf(state, texts.colours, closed.owner)),
   ]
     .filter((text) => typeof text === 'string')

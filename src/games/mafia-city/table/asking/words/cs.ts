@@ -130,6 +130,7 @@ const cs: AskingTexts = {
   },
   yes: { bullet: 'Zahraje Náboj', takeFigure: 'Vzít', shop: 'Dobere 3, odhodí 1', star: 'Zahrát Hvězdu', silent: 'Reaguji' },
   no: { takeFigure: 'Nechat', star: 'Hvězda zahrána, ale neplatí', silent: 'Nereaguji' },
+  leaveFigure: (name, figure) => `${name} nechává ${figure === 'mayor' ? 'Starostu' : 'Policistu'}`,
   height: (n, all) => (n === 1 ? 'hlavní' : n === all ? 'horní' : `${n}. odspodu`),
   done: {
     raided: 'Nikomu dalšímu',

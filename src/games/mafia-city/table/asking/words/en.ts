@@ -1,4 +1,5 @@
 import { formatList } from '../../../../../ui/list-format'
+import type { Figure } from '../../../model/moves'
 import { names, ordinal } from '../../../words/en/names'
 import type { Translation } from '../../../../../ui/language/translation'
 
@@ -141,6 +142,7 @@ const en = {
     Partial<Record<string, string>>
   >,
   no: { takeFigure: 'Leave it', star: 'Star played, but cancelled', silent: 'I do not react' } as Readonly<Partial<Record<string, string>>>,
+  leaveFigure: (name: string, figure: Figure) => `${name} leaves ${names.figures[figure]}`,
   height: (n: number, all: number) => (n === 1 ? 'the head' : n === all ? 'the top one' : `${ordinal(n)} from the bottom`),
   done: {
     raided: 'Nobody else',

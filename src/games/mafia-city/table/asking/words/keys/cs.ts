@@ -93,6 +93,10 @@ const cs: KeyTexts = {
   bare: (places) => `Bez Mafiánů: ${places}. Kostky odtud jdou pryč také.`,
   gone: (places) => `Označovací kostka pryč, všichni tu rozhodli: ${places}.`,
   markedNow: (places) => `Položte označovací kostku (nepatří nikomu): ${places}. V tomto kole se lokace už nevybírá.`,
+  strategyBegun: (mayor, start) =>
+    mayor === undefined
+      ? `Začíná strategická fáze. Starosta je na Radnici: lokace 1 až 7, hráči po směru hodin, začíná ${start}.`
+      : `Začíná strategická fáze. Starostu má ${mayor}: do konce fáze určuje lokace i pořadí.`,
   only: (thing) => `Na stole se přesouvá jen ${thing}; pak pokračujte.`,
   onlyThings: { marker: 'označovací kostka', mafioso: 'tento Mafián', hitman: 'Nájemný vrah', figure: 'tato figurka' },
   missing: 'Klepni na lokaci',

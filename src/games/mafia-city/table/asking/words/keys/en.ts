@@ -111,6 +111,11 @@ const en = {
   bare: (places: string) => `Nobody lies on ${places}: those markers go as well.`,
   gone: (places: string) => `Take the neutral marker cube off ${places}: all have decided there.`,
   markedNow: (places: string) => `Put a neutral marker cube on ${places}: not chosen again in this round.`,
+  /** Text about the order of the strategic phase (R26, R27). `mayor` is the player who holds the Mayor. */
+  strategyBegun: (mayor: string | undefined, start: string) =>
+    mayor === undefined
+      ? `The strategic phase begins. The Mayor is on the Town Hall: locations 1 to 7, players from ${start} clockwise.`
+      : `The strategic phase begins. ${mayor} holds the Mayor, and chooses locations and who decides until the end of this phase.`,
   /** Instruction for an outcome that moves a single piece. */
   only: (thing: string) => `Only ${thing} moves on the table; then continue.`,
   onlyThings: { marker: 'the marker cube', mafioso: 'this Mafioso', hitman: 'the Hitman', figure: 'this figure' },

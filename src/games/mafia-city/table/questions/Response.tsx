@@ -7,10 +7,11 @@ import { Icon } from '../../../../ui/Icon'
 import { EFFECTS, VETO_CARDS, VETOES, type EffectName, type Veto } from '../../box/effects'
 import { countsCards } from '../../model/settings'
 import { coloursOf } from '../../model/tokens'
-import { aimOf } from '../asking/asked'
+import { aimOf, numbered } from '../asking/asked'
 import { useKeys } from '../asking/words/keys'
 import { useAsking } from '../asking/words'
 import * as drawings from '../parts/icons'
+import { forecastOf } from '../parts/forecast'
 import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
@@ -48,6 +49,7 @@ export function Response({ question }: QuestionProps) {
     .flatMap((colour) => (paid[colour] === undefined ? [] : [`${called(colour)} ${paid[colour]}`]))
     .join(', ')
   const last = chain.stack.at(-1)
+  const forecast = forecastOf(state, effect)
   // After secret answers, only the first player who wants to react is asked.
   const first = isHeardInSecret(state) ? chain.asked[0] : undefined
   const nobody = first === undefined ? keys.nobody(effect.what, happens) : words.reactsNot(called(first))
@@ -74,6 +76,11 @@ export function Response({ question }: QuestionProps) {
           </ol>
           <p className="ruling">
             {words.stands(chain.stack.length - 1, happens)}
+            {forecast.length > 0 && (
+              <span className="note block">
+                {keys.thenLeads(forecast.map((one) => [numbered(texts, one.at), one.leader && called(one.leader)]))}
+              </span>
+            )}
             {lost !== '' && <span className="note block">{keys.lost(lost)}</span>}
           </p>
         </div>

@@ -37,6 +37,7 @@ const cs: AskingTexts = {
   thief: (by, from) => `${by} bere kartu. Odkud: ${from}`,
   blind: (from, cards) => (cards === undefined ? 'Naslepo.' : `Naslepo. ${from} má karet: ${cards}.`),
   drew: (by) => `${by}: dober si 3 karty a jednu z nich odhoď`,
+  cardsThen: (before, after) => `Karty: ${before} → ${after}.`,
   onlyNew: 'Odhodit smíš jen jednu z nových.',
   complicity: (owner) => `${owner}: zahraješ Spoluúčast?`,
   causer: (causer) => `Spoluúčast vezme do Cely jednoho Mafiána třetího hráče. Nejde proti: ${causer}.`,
@@ -56,7 +57,7 @@ const cs: AskingTexts = {
   takeAllBack: 'Kdo co stáhne zpět do ruky?',
   takeAllNote: (holder, start) =>
     holder === undefined ? `Podle čísel, hráči po směru hodin; začíná ${start}.` : `Lokace i pořadí hráčů určuje ${holder}.`,
-  deals: (leader) => (leader === undefined ? 'Nekontroluje nikdo. Tajné dohody?' : `Kontroluje ${leader}. Tajné dohody?`),
+  deals: (at, leader) => `${at}: ${leader === undefined ? 'nekontroluje nikdo' : `kontroluje ${leader}`}. Tajné dohody?`,
   dealsNote: (start, value, isCounted) =>
     `${start === undefined ? 'Smí kdokoli.' : `První mluví ${start}, pak kdokoli.`} Dohoda přidává +${value}.${
       isCounted ? '' : ' Karty se v této hře nepočítají, proto se aplikace ptá pokaždé.'

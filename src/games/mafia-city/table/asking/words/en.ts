@@ -40,6 +40,7 @@ const en = {
   thief: (by: string, from: string) => `${by} takes a card from ${from}`,
   blind: (from: string, cards: number | undefined) => (cards === undefined ? 'Blind.' : `Blind. ${from} holds ${cards}.`),
   drew: (by: string) => `${by}: draw 3, discard one of these three`,
+  cardsThen: (before: number, after: number) => `Cards: ${before} → ${after}.`,
   onlyNew: 'Only one of the new ones may go.',
   complicity: (owner: string) => `${owner}: play Complicity?`,
   causer: (causer: string) => `Complicity takes one Mafioso of a third player along, not of ${causer}.`,
@@ -59,8 +60,7 @@ const en = {
   takeAllBack: 'Who takes what back to the hand?',
   takeAllNote: (holder: string | undefined, start: string) =>
     holder === undefined ? `By number, from ${start} clockwise.` : `${holder} orders the locations and the players.`,
-  deals: (leader: string | undefined) =>
-    leader === undefined ? 'Nobody controls. Any Secret Deals?' : `${leader} controls. Any Secret Deals?`,
+  deals: (at: string, leader: string | undefined) => `${at}: ${leader ?? 'nobody'} controls it. Any Secret Deals?`,
   dealsNote: (start: string | undefined, value: number, isCounted: boolean) =>
     `${start === undefined ? 'Anybody may play one.' : `${start} begins the round and speaks first.`} A deal counts +${value}.${
       isCounted ? '' : ' Cards are not counted in this game, so the app always asks.'

@@ -24,7 +24,7 @@ const en = {
       cellRelease: 'One sentence of the rulebook can be read so that nobody leaves the Cell in the round in which they came.',
       dealWithoutToken: 'The rulebook asks for a Secret Deal, and not for a Mafioso to go with it.',
       declineFigures: 'The rulebook says that the controller may take the figure.',
-      silentWindow: 'Nothing here is secret by the rules; it only keeps anybody from waiting for the others.',
+      silentWindow: 'Nothing here is secret by the rules. But with a hidden answer, a hesitation gives nobody away.',
     } as Readonly<Partial<Record<keyof Settings, string>>>,
     lost: 'The rulebook has lost this number: look at your own copy.',
   },

@@ -29,15 +29,18 @@ const cs: KeyTexts = {
   next: 'další',
   tray: 'Lokace, které ještě neleží',
   dismiss: (at) => `Zvednout: ${at}`,
-  allKeep: 'Nechávají i všichni ostatní',
+  allKeep: (name) => `${name} i všichni ostatní nechávají`,
   card: 'Karta',
   cardNote: 'text, Klobouk',
   pass: 'Pas',
-  passNote: 'končí ve fázi',
+  passNote: 'v této fázi už nehraje',
   wait: 'Vyčkat',
   waitNote: 'odhodit 1',
   cards: 'Která karta?',
   noToken: 'V ruce není Mafián: karta, vyčkat, nebo pas.',
+  onlyPass: 'V ruce není Mafián ani karta: zbývá jen pas.',
+  passEnds: 'ukončí fázi',
+  bulletsBefore: (name) => `Dřív než ${name}: Náboj zahraje`,
   back: 'Zpět k pokládání',
   why: {
     snitch: 've městě nikdo není',
@@ -92,7 +95,7 @@ const cs: KeyTexts = {
   markersOff: (followed, places) => (followed ? `Kostky pryč z ${places}: nikdo tu neleží` : 'Všichni rozhodli: kostky pryč'),
   bare: (places) => `Bez Mafiánů: ${places}. Kostky odtud jdou pryč také.`,
   gone: (places) => `Označovací kostka pryč, všichni tu rozhodli: ${places}.`,
-  markedNow: (places) => `Položte označovací kostku (nepatří nikomu): ${places}. V tomto kole se lokace už nevybírá.`,
+  markedNow: (places) => `Položte označovací kostku na lokaci ${places}. V tomto kole se už nevybírá.`,
   strategyBegun: (mayor, start) =>
     mayor === undefined
       ? `Začíná strategická fáze. Starosta je na Radnici: lokace 1 až 7, hráči po směru hodin, začíná ${start}.`
@@ -121,6 +124,8 @@ const cs: KeyTexts = {
   takesChosen: (n) => `Stáhnout ${n === 1 ? 'vybraného' : `vybrané (${n})`}`,
   chooseOthers: 'Nebo klepni na své Mafiány, které stáhneš.',
   leads: (leader) => (leader === undefined ? 'pak nevede nikdo' : `pak vede ${leader}`),
+  thenLeads: (list) => `Kdo pak vede: ${list.map(([at, leader]) => `${at}: ${leader ?? 'nikdo'}`).join('; ')}.`,
+  jailedSoFar: (list) => `Do Cely zatím: ${list.map(([owner, at, by]) => `${owner}, ${at} (zavírá ${by})`).join('; ')}.`,
   takeDown: 'Sundat horního',
   add: (name) => `${name} navrch`,
   dealBy: (name) => `Tajná dohoda: ${name}`,

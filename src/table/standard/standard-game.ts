@@ -17,6 +17,9 @@ import type { ChangedValue } from '../log/change-line'
 import type { LogStep } from '../log/game-log'
 import type { WithRule } from '../waiting-for/game-waiting-for'
 import type { StandardPracticeFacts, PracticeTexts } from './practice-types'
+import type { SealedChoiceProps } from './sealed-choice'
+
+export type { SealedChoiceProps }
 
 /**
  * One step of an answer in a game with the shared screens. The field that is set determines the input control for the step. All steps
@@ -257,19 +260,6 @@ export interface StandardDraft extends Seating {
   readonly settled?: unknown
 }
 
-/** Props of the component in which a role makes a sealed choice. `onChange` receives undefined while the choice is incomplete. */
-export interface SealedChoiceProps {
-  readonly role: string
-  /**
-   * Current choice of the player: an unfinished choice, or the choice that the player has already sealed. Undefined if the player has not
-   * chosen yet.
-   */
-  readonly choice: unknown
-  /** Whether all players may see the choice. If true, the buttons may show which option is selected. */
-  readonly isOpen?: boolean
-  onChange(this: void, choice: unknown): void
-}
-
 /** Description of a sealed choice: a number up to a maximum, a named option, yes or no, or a choice made in a component of the game. */
 export type StandardSealed<V extends StandardVocabulary = StandardVocabulary> = {
   /** Returns the heading above the revealed choices, e.g. "Hero orders". A shared heading by default. */
@@ -390,11 +380,8 @@ export interface StandardTexts<V extends StandardVocabulary = StandardVocabulary
   readonly seating?: StandardSeating
   /** Label of the submit button while the user has chosen nothing, e.g. "Build nothing". The key is the kind of the question. */
   readonly nothing: Readonly<Partial<Record<V['promptKind'], string>>>
-  /**
-   * Label of the button with which the app draws at random, e.g. "Draw the position". The key is the kind of the question. By default, the
-   * button rolls dice.
-   */
-  readonly drawLabels?: Readonly<Partial<Record<V['promptKind'], string>>>
+  /** Label of the button with which the app draws at random, e.g. "Draw the position". By default, the button rolls dice. */
+  readonly drawLabel?: string
   /** Label of the button that reveals sealed choices. By default, the text of the question that waits for the reveal. */
   readonly revealLabel?: string
   readonly refusals: Readonly<Record<Exclude<V['code'], CoreCode>, string>>

@@ -8,7 +8,7 @@ import { useAsking } from '../asking/words'
 import { useKeys } from '../asking/words/keys'
 import { Button } from '../../../../ui/Button'
 import { noCardsText } from '../rooms/no-cards'
-import { gameOutcomes } from '../rooms/game-outcomes'
+import { hasOutcome } from '../rooms/has-outcome'
 import { isShownWithControl, withoutScreen } from '../rooms/without-screen'
 import type { Colour } from '../../box/box'
 import { nameOf } from '../parts/position'
@@ -24,7 +24,7 @@ export function JustNow() {
   const asking = useAsking()
   const correct = useCorrectPage()
   const head = uncorrected(useTable((open) => open.ledger.head as Moment<MafiaCity>))
-  const moments = gameOutcomes.hasOutcome(head) ? [] : [...withoutScreen(head), head]
+  const moments = hasOutcome(head) ? [] : [...withoutScreen(head), head]
   const events = moments.flatMap((moment) => (isShownWithControl(moment) ? [] : moment.entry.events))
   const gone = events.flatMap((event) => (event.e === 'unmarked' ? [numbered(texts, event.at)] : []))
   const put = events.flatMap((event) => (event.e === 'marked' ? [numbered(texts, event.at)] : []))

@@ -21,8 +21,8 @@ import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
 
 /**
- * Effect that the controller of a location may use, as lines of the outcome screen with buttons for using or skipping the effect. The marker
- * of the location is the last line.
+ * Effect that the controller of a location may use, as lines of the outcome screen with buttons for using or skipping the effect. The
+ * marker of the location is the last line.
  */
 export interface NextEffect {
   readonly changes: readonly BoardChange[]

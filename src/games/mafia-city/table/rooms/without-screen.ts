@@ -1,7 +1,7 @@
 import { lastAnswer, type Moment } from '../../../../referee'
 import type { MafiaCity } from '../..'
 import { effectDue } from '../../rules/locations'
-import { gameOutcomes } from './game-outcomes'
+import { hasOutcome } from './has-outcome'
 
 /**
  * Returns the entries of an answer directly before an entry that have no outcome screen, oldest first. The screen of the given entry shows
@@ -9,7 +9,7 @@ import { gameOutcomes } from './game-outcomes'
  */
 export const withoutScreen = (moment: Moment<MafiaCity>): readonly Moment<MafiaCity>[] => {
   const before = lastAnswer({ head: moment }).slice(0, -1)
-  return before.slice(before.findLastIndex((one) => gameOutcomes.hasOutcome(one)) + 1)
+  return before.slice(before.findLastIndex((one) => hasOutcome(one)) + 1)
 }
 
 /**

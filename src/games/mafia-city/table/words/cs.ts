@@ -42,7 +42,7 @@ const cs: TableTexts = {
     draw: 'konec kola',
   },
   revealLabel: 'Odkrýt odpovědi',
-  drawLabels: { thief: 'Vylosovat pořadí karty' },
+  drawLabel: 'Vylosovat pořadí karty',
   keptCards: 'ponechání karet',
   nothing: {
     thief: 'Karta je vzatá',

@@ -43,7 +43,7 @@ const en = {
     draw: 'the end of the round',
   },
   revealLabel: 'Reveal the answers',
-  drawLabels: { thief: 'Draw the position' },
+  drawLabel: 'Draw the position',
   keptCards: 'choice to keep the cards',
   nothing: {
     thief: 'The card is taken',

@@ -64,13 +64,12 @@ export function QuickCorrection<V extends SetVocabulary>({ by, state, children, 
   const verdict = judge(by, state, changes)
   useLeavingHint(changes.length)
   if (waits) return <CorrectionBlocked />
-  const save = () => {
-    if (changes.length > 0 && verdict.refusal === undefined && !verdict.ends && !verdict.isMiscount)
-      void play({ do: 'correct', changes, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) }).then(({ how }) => {
-        if (how !== 'done') return
-        setReason('')
-        showToast(count(words.saved, changes.length))
-      })
+  const save = async () => {
+    if (changes.length === 0 || verdict.refusal !== undefined || verdict.ends || verdict.isMiscount) return
+    const { how } = await play({ do: 'correct', changes, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) })
+    if (how !== 'done') return
+    setReason('')
+    showToast(count(words.saved, changes.length))
   }
   const reasonField = changes.length > 0 && <ReasonField reason={reason} onChange={setReason} />
   const leave = () => {
@@ -79,7 +78,10 @@ export function QuickCorrection<V extends SetVocabulary>({ by, state, children, 
   }
   return (
     <>
-      {children(verdict.preview, (...added) => setChanges(added.reduce(by.fields.withChange, changes)), { reason: reasonField, save })}
+      {children(verdict.preview, (...added) => setChanges(added.reduce(by.fields.withChange, changes)), {
+        reason: reasonField,
+        save: () => void save(),
+      })}
       {changes.length > 0 && (
         <>
           <Findings by={by} verdict={verdict} />

@@ -2,7 +2,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { State } from '../../../../src/games/mafia-city'
 import { openStandard, press, settle } from '../standard-table'
 import { setupOf } from './games'
 
@@ -18,7 +17,7 @@ test('closing the sheet of a rule saves its change', async () => {
   await userEvent.click(await sheet.findByRole('radio', { name: 'yes' }))
   await userEvent.click(sheet.getByRole('button', { name: 'Done' }))
   await settle()
-  expect((session.play.getState().open?.state as State).settings.silentWindow).toBe(true)
+  expect(session.play.getState().open?.state).toMatchObject({ settings: { silentWindow: true } })
   await go('house-rules')
   expect(screen.queryByRole('button', { name: 'Save 1 change' })).toBeNull()
 })

@@ -13,7 +13,7 @@ const cs: AskingTexts = {
   bulletAct: (name) => `${name}: co uděláš za Náboj?`,
   bulletNote: 'Jedna akce, pas trvá. Mafiánovi, kterého teď položíš, nejde zabránit.',
   react: (by, what) => `${by}: ${what}. Kdo odpoví?`,
-  unable: (names) => `Na veto nemá dost karet, proto se neptáme: ${formatList(names, 'a')}.`,
+  unable: (who) => `Na veto nemá dost karet, proto se neptáme: ${formatList(who, 'a')}.`,
   reacts: (name) => `Reaguje ${name}. Kterými kartami?`,
   reactsNot: (name) => `${name} nakonec nereaguje`,
   nobodyReacts: 'Nikdo nereaguje.',

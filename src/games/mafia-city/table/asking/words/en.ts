@@ -14,7 +14,7 @@ const en = {
   bulletNote: 'One action, then the pass stands again. A Mafioso placed now cannot be prevented.',
   react: (by: string, what: string) => `${by}: ${what}. Who answers?`,
   /** Texts of the secret question about reactions. */
-  unable: (names: readonly string[]) => `Not asked, with too few cards for a veto: ${formatList(names, 'and')}.`,
+  unable: (who: readonly string[]) => `Not asked, with too few cards for a veto: ${formatList(who, 'and')}.`,
   reacts: (name: string) => `${name} reacts. With which cards?`,
   reactsNot: (name: string) => `${name} does not react after all`,
   nobodyReacts: 'Nobody reacts.',

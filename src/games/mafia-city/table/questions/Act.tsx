@@ -101,20 +101,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
     onPress: () => put({ kind }),
   })
   return (
-    <QuestionFrame
-      question={question}
-      {...(note !== undefined && { note })}
-      choosing
-      aboveSubmit={<Bullets by={by} />}
-      more={
-        isWithoutCards &&
-        correct !== undefined && (
-          <Button kind="quiet" onClick={correct.open}>
-            {words.wrongCards}
-          </Button>
-        )
-      }
-    >
+    <QuestionFrame question={question} {...(note !== undefined && { note })} choosing above={<Bullets by={by} />}>
       <CityRing
         state={state}
         label={texts.city}
@@ -131,6 +118,11 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
           ...((question as Question).kind === 'act' ? [tile('pass', keys.pass, isLast ? keys.passEnds : keys.passNote)] : []),
         ]}
       />
+      {isWithoutCards && correct !== undefined && (
+        <Button kind="quiet" onClick={correct.open}>
+          {words.wrongCards}
+        </Button>
+      )}
     </QuestionFrame>
   )
 }

@@ -1,22 +1,31 @@
-import { StackedTiles } from '../../../../table/question/ActionTiles'
+import { useOtherQuestions } from '../../../../table/now/OtherQuestions'
+import { useSend } from '../../../../table/question/answering'
+import { Button } from '../../../../ui/Button'
 import type { Colour } from '../../box/box'
 import { useKeys } from '../asking/words/keys'
+import { bullet } from '../parts/icons'
 import { nameOf, usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
-import { useBulletTiles } from './bullet-tiles'
+import { mayBulletIn } from './bullet-tiles'
 
-/** Component with a button for each player who has passed and may use a Bullet before the player on turn acts (R13, R71). */
+/** Row with a button for each player who has passed and may use a Bullet before the player on turn acts (R13, R71). */
 export function Bullets({ by }: { readonly by: Colour }) {
   const texts = useTexts()
   const keys = useKeys()
   const state = usePosition()
-  const tiles = useBulletTiles()
-  if (tiles.length === 0) return
+  const send = useSend()
+  const { questions } = useOtherQuestions()
+  const players = mayBulletIn(state, questions)
+  if (players.length === 0) return
   const title = keys.bulletsBefore(nameOf(state, texts.colours, by))
   return (
-    <div className="flex flex-col gap-1">
-      <h2 className="label">{title}</h2>
-      <StackedTiles label={title} tiles={tiles} />
+    <div className="flex flex-wrap items-center gap-2" role="group" aria-label={title}>
+      <span className="label">{title}</span>
+      {players.map((one) => (
+        <Button key={one} icon={bullet} className="w-auto" onClick={() => void send({ do: 'bullet', by: one })}>
+          {nameOf(state, texts.colours, one)}
+        </Button>
+      ))}
     </div>
   )
 }

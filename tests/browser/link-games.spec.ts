@@ -72,7 +72,7 @@ const GAMES: readonly Played[] = [
     file: silentGame,
     atTable: async (t) => {
       for (let answers = 0; answers < 2; answers++) await seal(t, (await nextSeat(t)) ?? '', houseCard, 'I do not react')
-      await press(t, 'Everybody has answered. Who reacts?')
+      await press(t, 'Reveal the answers')
     },
     after: (t) => press(t, 'The card is taken'),
   },

@@ -55,7 +55,7 @@ const reveals = (event: Event): Revealed | undefined => {
 
 export const mafiaCity: Game<MafiaCity> = {
   id: 'mafia-city',
-  rules: 1,
+  rules: 2,
   begin: (json) => {
     const setup = parseSetup(json)
     return setup.ok ? begin(setup.value) : setup

@@ -1,8 +1,12 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { Button } from '../../ui/Button'
+import { showToast } from '../../ui/status'
 import { AnswerPortal } from '../AnswerPortal'
+import { useTable } from '../hook'
 import { judge, type ByHand, type SetByHand, type SetVocabulary } from './by-hand'
 import { ReasonField } from './ChangeList'
+import { useCollected } from './collected'
 import { Findings } from './Findings'
 import { SetChanges } from './SetChanges'
 import { useIsCorrectionBlocked, CorrectionBlocked } from './CorrectionBlocked'
@@ -12,38 +16,82 @@ export interface QuickCorrectionProps<V extends SetVocabulary> {
   readonly by: ByHand<V>
   /** Current position of the game in the app. */
   readonly state: V['state']
-  /** Renders the editor. Receives the position with the changes so far, and the function that adds a change. */
-  readonly children: (preview: V['state'], set: SetByHand<V['change']>) => ReactNode
+  /**
+   * Renders the editor. Receives the position with the changes so far, the function that adds a change, and the unsaved changes.
+   */
+  readonly children: (preview: V['state'], set: SetByHand<V['change']>, unsaved: UnsavedChanges) => ReactNode
   /** Called when the user has submitted or cancelled the changes. */
   readonly onDone: () => void
   /** Whether the buttons are hidden until the user makes the first change. Used on screens that users mostly only read. */
   readonly quiet?: boolean
 }
 
+/** Changes of a form that are not saved yet. */
+export interface UnsavedChanges {
+  /** Text field for the reason of the changes; undefined if there are no changes. */
+  readonly reason: ReactNode
+  /** Saves the changes. Does nothing if there are no changes, or if they are invalid or must be confirmed with the buttons of the form. */
+  readonly save: () => void
+}
+
+/** Shows how many changes were not saved when the user leaves the page of a form. */
+function useLeavingHint(unsaved: number): void {
+  const { words, count } = useCorrectionWords()
+  const hint = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    hint.current = unsaved === 0 ? undefined : count(words.unsaved, unsaved)
+  })
+  useEffect(
+    () => () => {
+      if (hint.current !== undefined) showToast(hint.current)
+    },
+    [],
+  )
+}
+
 /**
  * Form that corrects one section of the position on the current screen: editor, validation of the number of pieces, reason, and the
- * button that submits the changes.
+ * button that submits the changes. Unsaved changes stay on their page until the next move.
  */
 export function QuickCorrection<V extends SetVocabulary>({ by, state, children, onDone, quiet = false }: QuickCorrectionProps<V>) {
-  const { words } = useCorrectionWords()
+  const { words, count } = useCorrectionWords()
   const waits = useIsCorrectionBlocked()
-  const [changes, setChanges] = useState<readonly V['change'][]>([])
+  const { pathname } = useLocation()
+  const digest = useTable((open) => open.ledger.head.entry.digest)
+  const play = useTable((_, { play: move }) => move)
+  const [changes, setChanges] = useCollected<V['change']>(`${digest} ${pathname}`, 'castellan.section')
   const [reason, setReason] = useState('')
   const verdict = judge(by, state, changes)
+  useLeavingHint(changes.length)
   if (waits) return <CorrectionBlocked />
+  const save = async () => {
+    if (changes.length === 0 || verdict.refusal !== undefined || verdict.ends || verdict.isMiscount) return
+    const { how } = await play({ do: 'correct', changes, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) })
+    if (how !== 'done') return
+    setReason('')
+    showToast(count(words.saved, changes.length))
+  }
+  const reasonField = changes.length > 0 && <ReasonField reason={reason} onChange={setReason} />
+  const leave = () => {
+    setChanges([])
+    onDone()
+  }
   return (
     <>
-      {children(verdict.preview, (...added) => setChanges((before) => added.reduce(by.fields.withChange, before)))}
+      {children(verdict.preview, (...added) => setChanges(added.reduce(by.fields.withChange, changes)), {
+        reason: reasonField,
+        save: () => void save(),
+      })}
       {changes.length > 0 && (
         <>
           <Findings by={by} verdict={verdict} />
-          <ReasonField reason={reason} onChange={setReason} />
+          {reasonField}
         </>
       )}
       {(changes.length > 0 || !quiet) && (
         <AnswerPortal>
           <SetChanges changes={changes} verdict={verdict} reason={reason} onSet={onDone} />
-          <Button kind="quiet" onClick={onDone}>
+          <Button kind="quiet" onClick={leave}>
             {words.leave}
           </Button>
         </AnswerPortal>

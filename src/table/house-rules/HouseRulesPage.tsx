@@ -3,7 +3,7 @@ import { line, type Ledger } from '../../referee'
 import { Question } from '../../ui/Screen'
 import { changesIn } from '../corrections/before'
 import type { ByHand, SetVocabulary } from '../corrections/by-hand'
-import { QuickCorrection } from '../corrections/QuickCorrection'
+import { QuickCorrection, type UnsavedChanges } from '../corrections/QuickCorrection'
 import { useIsCorrectionBlocked, CorrectionBlocked } from '../corrections/CorrectionBlocked'
 import { useGoNow } from '../paths'
 import { TableScreen } from '../shell/TableScreen'
@@ -40,7 +40,7 @@ export function HouseRulesPage<V extends SetVocabulary, Rules, Point>(props: Hou
         <Reading {...props} rules={rulesOf(state)} set={undefined} />
       ) : (
         <QuickCorrection by={by} state={state} quiet onDone={goNow}>
-          {(preview, set) => <Reading {...props} rules={rulesOf(preview)} set={set} />}
+          {(preview, set, unsaved) => <Reading {...props} rules={rulesOf(preview)} set={set} unsaved={unsaved} />}
         </QuickCorrection>
       )}
     </TableScreen>
@@ -50,16 +50,23 @@ export function HouseRulesPage<V extends SetVocabulary, Rules, Point>(props: Hou
 type ReadingProps<V extends SetVocabulary, Rules, Point> = HouseRulesPageProps<V, Rules, Point> & {
   readonly rules: Rules
   readonly set: ((change: V['change']) => void) | undefined
+  /** Changes that are not saved yet. Undefined while changes are not allowed. */
+  readonly unsaved?: UnsavedChanges
 }
 
 function Reading<V extends SetVocabulary, Rules, Point>(props: ReadingProps<V, Rules, Point>) {
-  const { houseRules, saved, rules } = props
+  const { houseRules, saved, rules, unsaved } = props
   const [open, setOpen] = useState<Point | undefined>()
+  // Closing the sheet of a rule saves its change, so that the change is not lost when the user opens another page.
+  const close = () => {
+    setOpen(undefined)
+    unsaved?.save()
+  }
   return (
     <>
       <RuleList by={houseRules} rules={rules} onOpen={setOpen} />
       <KeepRules saved={saved} rules={rules} />
-      {open !== undefined && <Opened {...props} point={open} onClose={() => setOpen(undefined)} />}
+      {open !== undefined && <Opened {...props} point={open} onClose={close} />}
     </>
   )
 }
@@ -71,7 +78,7 @@ type OpenedProps<V extends SetVocabulary, Rules, Point> = ReadingProps<V, Rules,
 
 function Opened<V extends SetVocabulary, Rules, Point>(props: OpenedProps<V, Rules, Point>) {
   const { words, say } = useHouseRulesWords()
-  const { by, houseRules, ledger, rulesOf, roundOf, point, rules, set, onClose } = props
+  const { by, houseRules, ledger, rulesOf, roundOf, point, rules, set, unsaved, onClose } = props
   const { targetOf } = by.fields
   // Maps each setting or number to the round in which the players corrected it last.
   const rounds = useMemo(
@@ -86,5 +93,5 @@ function Opened<V extends SetVocabulary, Rules, Point>(props: OpenedProps<V, Rul
   const round = rounds.get(houseRules.targetOf(point) ?? '')
   const fromStart = houseRules.departs(rulesOf(ledger.head.state), point) ? words.fromStart : undefined
   const since = round === undefined ? fromStart : say(words.holdsSince, { round })
-  return <PointSheet by={houseRules} point={point} rules={rules} set={set} since={since} onClose={onClose} />
+  return <PointSheet by={houseRules} point={point} rules={rules} set={set} since={since} below={unsaved?.reason} onClose={onClose} />
 }

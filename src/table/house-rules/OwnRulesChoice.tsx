@@ -30,8 +30,10 @@ export function OwnRulesChoice<Rules>({ saved, rules, book, departures, onChoose
   const list = useStore(saved.store, (own) => own.list)
   const [open, setOpen] = useState<string | undefined>()
   const text = words.own
-  const byBook = saved.playsBy(book, rules)
-  const chosen = byBook ? undefined : list.find((own) => saved.playsBy(own, rules))
+  const isBook = saved.playsBy(book, rules)
+  const chosen = isBook ? undefined : list.find((own) => saved.playsBy(own, rules))
+  // Settings that are not house rules, such as the drawn card of a Thief, do not make the rules differ from the rulebook.
+  const byBook = isBook || (chosen === undefined && departures(rules) === 0)
   const opened = list.find(({ name }) => name === open)
   return (
     <section className="flex flex-col gap-2" aria-label={text.title}>

@@ -14,6 +14,8 @@ export interface PointSheetProps<Rules, Point, Change> {
   readonly atStart?: ReactNode
   /** Text that names the round since which the current setting applies. */
   readonly since?: string | undefined
+  /** Content above the button that closes the sheet, such as the reason for a change. */
+  readonly below?: ReactNode
   readonly onClose: () => void
 }
 
@@ -22,7 +24,7 @@ export interface PointSheetProps<Rules, Point, Change> {
  * editor.
  */
 export function PointSheet<Rules, Point, Change>(props: PointSheetProps<Rules, Point, Change>) {
-  const { by, point, rules, set, atStart, since, onClose } = props
+  const { by, point, rules, set, atStart, since, below, onClose } = props
   const { words } = useHouseRulesWords()
   const title = by.titleOf(point, rules)
   const why = by.whyOf(point)
@@ -48,6 +50,7 @@ export function PointSheet<Rules, Point, Change>(props: PointSheetProps<Rules, P
       {atStart}
       {set !== undefined && !canSet && atStart === undefined && <p className="note">{by.fixed(point)}</p>}
       {set !== undefined && book !== undefined && by.departs(rules, point) && <Button onClick={() => set(book)}>{words.toBook}</Button>}
+      {below}
       <Button onClick={onClose}>{words.done}</Button>
     </Sheet>
   )

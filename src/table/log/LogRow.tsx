@@ -81,10 +81,12 @@ export function Before({ moment, most }: { moment: LogMoment; most?: number }) {
   const { words, say } = useLogWords()
   const { changed, before } = useGameLog()
   const was = (text: string) => say(words.before, { text })
-  const lines = [
-    ...(changed?.(moment) ?? []).map((value) => changeLine(value, (old, now) => `${now} (${was(old)})`)).slice(0, most),
-    ...(before?.(moment) ?? []).map(was).slice(0, most),
+  const all = [
+    ...(changed?.(moment) ?? []).map((value) => changeLine(value, (old, now) => `${now} (${was(old)})`)),
+    ...(before?.(moment) ?? []).map(was),
   ]
+  const left = all.length - (most ?? all.length)
+  const lines = left > 0 ? [...all.slice(0, most), say(words.moreChanges, { n: left })] : all
   return lines.map((text, at) => (
     <span key={at} className="note mt-0.5 block">
       {text}

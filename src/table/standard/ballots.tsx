@@ -176,17 +176,18 @@ export const ballotsOf = ({ sealed, own }: StandardGame): GameBallots => ({
 
 function useBallotSpeech(): ReturnType<GameBallots['useSpeech']> {
   const { words, say, count, language } = useStandardWords()
-  const { questions } = useStandardTexts()
+  const { questions, revealLabel } = useStandardTexts()
   const { player } = useGameSpeech()
   const { own } = useStandardGame()
   const { title, hand, cover, waiting, sealed, purse } = words.ballot
+  const notes = (state: unknown) => own?.ballotNotes?.(state, language) ?? []
   return {
     title: (state) => own?.ballotTitle?.(state, language) ?? title,
     hand: (state, role) => say(hand, { player: player(state, role) }),
-    cover: () => cover,
+    cover: (state) => [...notes(state), cover].join(' '),
     waiting: (roles) => (roles === 0 ? sealed : count(waiting, roles)),
-    reveal: () => questions.reveal ?? '',
-    notes: () => [],
+    reveal: () => revealLabel ?? questions.reveal ?? '',
+    notes,
     purse: { name: purse, icon: icons.seal },
   }
 }
@@ -206,6 +207,7 @@ function useOutcome(): ReturnType<GameBallots['useOutcome']> {
   const ballots = parent === undefined ? [] : game.ballots(parent.state)
   const ballot = ballots.find(({ roles }) => opened.every(([role]) => roles.includes(role)))
   const one = ballot === undefined ? undefined : sealed[ballot.kind]
+  if (one?.isOutcomeOnly === true) return undefined
   const title = one?.revealed?.(language) ?? words.ballot.outcome
   const amounts = definedOf(Object.fromEntries(opened.map(([role, { choice }]) => [role, asNumber(choice)])))
   if (opened.every(([role]) => amounts[role] !== undefined)) {

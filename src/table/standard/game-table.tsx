@@ -154,6 +154,7 @@ export function useRefusalTexts(): (refusal: Refusal) => { readonly wrong: strin
 function Question({ question }: QuestionProps) {
   const { reveal, rolled, facts, own } = useStandardGame()
   const { words } = useStandardWords()
+  const { drawLabel } = useStandardTexts()
   const state = useTable((open) => open.state)
   const { kind, sealed, secret, params } = question
   const Own = own?.questions?.[kind]
@@ -161,7 +162,7 @@ function Question({ question }: QuestionProps) {
   if (sealed && secret !== undefined) return <KeepSecrets question={question} />
   if (sealed || kind === reveal) return <BallotView question={question} />
   if (typeof params.secret === 'string') return <ShowSecret question={question} secret={params.secret} />
-  if (rolled.includes(kind) && facts(state).dice === 'app') return <DrawnByApp question={question} label={words.roll} />
+  if (rolled.includes(kind) && facts(state).dice === 'app') return <DrawnByApp question={question} label={drawLabel ?? words.roll} />
   return <StepByStep question={question} />
 }
 

@@ -17,6 +17,9 @@ import type { ChangedValue } from '../log/change-line'
 import type { LogStep } from '../log/game-log'
 import type { WithRule } from '../waiting-for/game-waiting-for'
 import type { StandardPracticeFacts, PracticeTexts } from './practice-types'
+import type { SealedChoiceProps } from './sealed-choice'
+
+export type { SealedChoiceProps }
 
 /**
  * One step of an answer in a game with the shared screens. The field that is set determines the input control for the step. All steps
@@ -93,6 +96,8 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   readonly unsealed?: { move(this: void, role: V['role']): V['move']; readonly label: Readonly<Record<Language, string>> }
   /** Returns the title of a ballot, shown above the list of seats. If undefined, the shared title is shown. */
   ballotTitle?(this: void, state: V['state'], language: Language): string | undefined
+  /** Returns sentences about an open ballot for all players, shown with its seats and on the cover of the phone. */
+  ballotNotes?(this: void, state: V['state'], language: Language): readonly string[]
   /**
    * Returns the label of a step of an answer. The step contains only the fields that it adds to the draft. If undefined, the label is
    * derived from these fields.
@@ -255,23 +260,12 @@ export interface StandardDraft extends Seating {
   readonly settled?: unknown
 }
 
-/** Props of the component in which a role makes a sealed choice. `onChange` receives undefined while the choice is incomplete. */
-export interface SealedChoiceProps {
-  readonly role: string
-  /**
-   * Current choice of the player: an unfinished choice, or the choice that the player has already sealed. Undefined if the player has not
-   * chosen yet.
-   */
-  readonly choice: unknown
-  /** Whether all players may see the choice. If true, the buttons may show which option is selected. */
-  readonly isOpen?: boolean
-  onChange(this: void, choice: unknown): void
-}
-
 /** Description of a sealed choice: a number up to a maximum, a named option, yes or no, or a choice made in a component of the game. */
 export type StandardSealed<V extends StandardVocabulary = StandardVocabulary> = {
   /** Returns the heading above the revealed choices, e.g. "Hero orders". A shared heading by default. */
   revealed?(this: void, language: Language): string
+  /** Whether the app shows only what follows from the revealed choices, and not the choice of each role. */
+  readonly isOutcomeOnly?: true
 } & (
   | {
       /** Key in the field `things` of the texts; names the goods that the player counts. */
@@ -386,6 +380,10 @@ export interface StandardTexts<V extends StandardVocabulary = StandardVocabulary
   readonly seating?: StandardSeating
   /** Label of the submit button while the user has chosen nothing, e.g. "Build nothing". The key is the kind of the question. */
   readonly nothing: Readonly<Partial<Record<V['promptKind'], string>>>
+  /** Label of the button with which the app draws at random, e.g. "Draw the position". By default, the button rolls dice. */
+  readonly drawLabel?: string
+  /** Label of the button that reveals sealed choices. By default, the text of the question that waits for the reveal. */
+  readonly revealLabel?: string
   readonly refusals: Readonly<Record<Exclude<V['code'], CoreCode>, string>>
   /** Returns a revealed secret as text. Needed if the secret is neither an area nor a string. */
   shown?(this: void, value: unknown): string

@@ -1,10 +1,11 @@
 import type { Colour } from '../box/box'
-import { EFFECTS, VETO_CARDS, type EffectName } from '../box/effects'
+import { type EffectName } from '../box/effects'
 import type { OwnMove } from '../model/moves'
 import { countsCards } from '../model/settings'
 import type { State } from '../model/state'
 import { coloursOf } from '../model/tokens'
 import { decideOwn } from '../rules/decide'
+import { cardsToVeto } from '../rules/reactions'
 import { evolve } from '../transaction/evolve'
 import { prompts } from '.'
 import { domain } from './domains'
@@ -63,7 +64,7 @@ export const dealersLeft = (state: State): readonly Colour[] =>
  * in secret.
  */
 export const isUnanswerable = (state: State, by: Colour, what: EffectName): boolean => {
-  const needs = EFFECTS[what].listed === undefined ? VETO_CARDS.fists : 1
+  const needs = cardsToVeto(what, true)
   const { settings, cards } = state
   return countsCards(settings) && !settings.silentWindow && coloursOf(state).every((one) => one === by || (cards[one] ?? 0) < needs)
 }

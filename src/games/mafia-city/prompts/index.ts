@@ -7,6 +7,7 @@ import { decideOwn } from '../rules/decide'
 import { isEndDue } from '../rules/end-of-game'
 import { isEvaluating, nextChoice } from '../rules/location-phase'
 import { effectDue, type Due } from '../rules/locations'
+import { isHeardInSecret } from '../rules/reactions'
 import { isMapDue } from '../rules/setup'
 import { lowestMarked, waitsIn } from '../rules/strategic-phase'
 import type { PromptKind, Question } from './draft'
@@ -35,7 +36,7 @@ const reactions = (state: State): readonly Question[] => {
   if (reacting === undefined) return []
   const { effect, chain } = reacting
   const params = { what: effect.what, by: effect.by, vetoes: chain.stack.length - 1, round }
-  if (ballot === undefined) return [ask('react', 'R52', state.settings.silentWindow ? chain.asked.slice(0, 1) : chain.asked, params, false)]
+  if (ballot === undefined) return [ask('react', 'R52', isHeardInSecret(state) ? chain.asked.slice(0, 1) : chain.asked, params, false)]
   if (allCast(ballot)) return [{ ...ask('reveal', 'R52', [], params), ballot: ballot.id }]
   return awaited(ballot).map((role) => ({ ...ask('silent', 'R52', [role], params), sealed: true, ballot: ballot.id }))
 }

@@ -13,14 +13,30 @@ import { NOT_ASKED, tooFewCards, type Handled, type Of } from './handler'
 
 /** Rules of reactions to effects: R52–R58, R65. */
 
+/** Returns the number of cards of the cheapest veto on a declared effect, or on the last veto of a chain (R52–R54). */
+export const cardsToVeto = (what: EffectName, isFirst: boolean): number => {
+  const { listed }: EffectKind = EFFECTS[what]
+  return isFirst && listed !== undefined ? VETO_CARDS[listed] : VETO_CARDS.fists
+}
+
 /**
- * Returns the players who may react to a declared effect: all opponents, clockwise (A9, A10). If reactions are secret, also returns a
- * ballot.
+ * Returns the players who may react to a declared effect or to a veto: all opponents, clockwise (A9, A10). If reactions are secret, also
+ * returns a ballot of the players who have enough cards for a veto, because the numbers of cards are public. If no player has enough cards,
+ * there is no ballot.
  */
-const heard = (state: State, by: Colour) => {
+const heard = (state: State, by: Colour, needs: number) => {
   const asked = seatsAfter(coloursOf(state), by).filter((colour) => colour !== by)
-  if (!state.settings.silentWindow) return { asked }
-  return { asked, ballot: openMarked<'silent', Colour>(state.marks, 'silent', `r${state.round}/w${state.count}`, asked) }
+  const able = asked.filter((colour) => tooFewCards(state, colour, needs) === false)
+  if (!state.settings.silentWindow || able.length === 0) return { asked }
+  return { asked: able, ballot: openMarked<'silent', Colour>(state.marks, 'silent', `r${state.round}/w${state.count}`, able) }
+}
+
+/** Returns whether the players have answered in secret whether they react, so that only one player after another may still react. */
+export const isHeardInSecret = (state: State): boolean => {
+  const { reacting, settings } = state
+  if (reacting === undefined || !settings.silentWindow) return false
+  const needs = cardsToVeto(reacting.effect.what, reacting.chain.stack.length === 1)
+  return reacting.chain.asked.some((colour) => tooFewCards(state, colour, needs) === false)
 }
 
 /**
@@ -28,7 +44,7 @@ const heard = (state: State, by: Colour) => {
  * @param paid number of cards that the player spends on the effect
  */
 export const declare = ({ state, emit }: Transaction, effect: Effect, paid: number): void =>
-  emit({ e: 'declared', effect, paid, ...heard(state, effect.by) })
+  emit({ e: 'declared', effect, paid, ...heard(state, effect.by, cardsToVeto(effect.what, true)) })
 
 /** Returns the reasons why a veto on the last effect or veto of the chain is refused (R52–R54). Does not check the number of cards. */
 const againstVeto = (what: EffectName, chain: ResponseWindow<Colour, Veto | null>, by: Colour, veto: Veto): readonly Reason[] => {
@@ -51,18 +67,18 @@ export const react = ({ state, emit }: Transaction, { by, with: veto }: Of<'reac
   const cards = VETO_CARDS[veto]
   const against = firstReason(waived, [...againstVeto(reacting.effect.what, reacting.chain, by, veto), tooFewCards(state, by, cards)])
   if (against !== undefined) return asAnswer(against)
-  if (state.settings.silentWindow && objectionToResponse(reacting.chain, by) !== undefined) return NOT_ASKED
-  emit({ e: 'vetoed', by, with: veto, paid: cards, ...heard(state, by) })
+  if (isHeardInSecret(state) && objectionToResponse(reacting.chain, by) !== undefined) return NOT_ASKED
+  emit({ e: 'vetoed', by, with: veto, paid: cards, ...heard(state, by, VETO_CARDS.fists) })
   return DONE
 }
 
 /** Records that no player reacts. After a secret ballot, only the first player who wanted to react declines. */
 export const letStand = ({ state, emit }: Transaction): Handled => {
-  const { reacting, ballot, settings } = state
+  const { reacting, ballot } = state
   if (ballot !== undefined) return refusedByReferee('BALLOT_OPEN')
   if (reacting === undefined) return NOT_ASKED
   const [next] = reacting.chain.asked
-  emit({ e: 'letStand', ...(settings.silentWindow && next && { by: next }) })
+  emit({ e: 'letStand', ...(isHeardInSecret(state) && next && { by: next }) })
   return DONE
 }
 

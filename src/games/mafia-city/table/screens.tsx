@@ -12,7 +12,7 @@ import { isOverrulable } from '../model/refusals'
 import { coloursOf as playing } from '../model/tokens'
 import { followingFrom } from '../prompts/following'
 import { FIGURES } from '../views/summary'
-import { askedIn, declaredIn } from './asking/asked'
+import { aboutReactions, askedIn, declaredIn } from './asking/asked'
 import { stepIn } from './asking/steps'
 import { mayIn } from './rooms/who'
 import { whereIn } from './asking/where'
@@ -67,7 +67,7 @@ const game: StandardGame<MafiaCity> = {
   texts,
   reveal: 'reveal',
   rolled: ['thief'],
-  sealed: { silent: { yesOrNo: true } },
+  sealed: { silent: { yesOrNo: true, isOutcomeOnly: true } },
   decided: [],
   setup: ({ seating, names, setupOptions }) => {
     const settling = isSettled(setupOptions) ? setupOptions : FRESH
@@ -116,6 +116,7 @@ const game: StandardGame<MafiaCity> = {
     colours: coloursOf,
     asked: askedIn,
     ballotTitle: declaredIn,
+    ballotNotes: aboutReactions,
     step: (step, { draft, question, state }, language) => stepIn(step, { draft, question, state }, language, texts[language].nothing),
     Board: City,
     Lying: Families,

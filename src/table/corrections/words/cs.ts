@@ -16,6 +16,13 @@ const cs = {
   reason: 'Důvod (nepovinný)',
   remove: 'Zahodit tuto změnu',
   finish: { one: 'Uložit {n} změnu', few: 'Uložit {n} změny', many: 'Uložit {n} změny', other: 'Uložit {n} změn' },
+  saved: { one: 'Uloženo: {n} změna.', few: 'Uloženo: {n} změny.', many: 'Uloženo: {n} změny.', other: 'Uloženo: {n} změn.' },
+  unsaved: {
+    one: '{n} změna zatím není uložená.',
+    few: '{n} změny zatím nejsou uložené.',
+    many: '{n} změny zatím není uloženo.',
+    other: '{n} změn zatím není uložených.',
+  },
   isSo: 'Na stole to tak je: uložit',
   ends: 'Tím hra skončí: přesto uložit',
   none: 'Zatím se nic nemění',

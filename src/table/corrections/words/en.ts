@@ -15,6 +15,8 @@ const en = {
   reason: 'Reason (optional)',
   remove: 'Drop this change',
   finish: { one: 'Save {n} change', other: 'Save {n} changes' },
+  saved: { one: 'Saved: {n} change.', other: 'Saved: {n} changes.' },
+  unsaved: { one: '{n} change is not saved yet.', other: '{n} changes are not saved yet.' },
   isSo: 'It is so on the table: save',
   ends: 'This ends the game: save anyway',
   none: 'Nothing has been changed yet',

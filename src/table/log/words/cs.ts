@@ -35,6 +35,7 @@ const cs = {
   },
   taken: 'Vráceno',
   asTold: 'Jak bylo řečeno dříve',
+  moreChanges: 'a další: {n}',
   before: 'předtím: {text}',
   chance: {
     gave: '{name}: přidaná náhoda je zapečetěná.',

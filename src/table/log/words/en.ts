@@ -24,6 +24,7 @@ const en = {
   anew: { one: '{n} choice was made anew.', other: '{n} choices were made anew.' },
   taken: 'Taken back',
   asTold: 'As reported before',
+  moreChanges: '+{n} more',
   before: 'before: {text}',
   chance: {
     gave: '{name} adds chance, sealed.',

@@ -58,6 +58,14 @@ test('draws and corrections say the values before and after', async () => {
   expect(screen.getAllByRole('link').some(({ textContent }) => /Cards: .*\d → \d/.test(textContent ?? ''))).toBe(true)
 })
 
+test('a correction of many values says how many more there are', async () => {
+  const piles = { set: 'piles', pile: 20, discards: 3 }
+  const cards = (['red', 'blue', 'green'] as const).map((colour, at) => ({ set: 'cards', colour, cards: 9 + at }))
+  await openStandard('mafia-city', setupOf(), [...moves, { do: 'correct', changes: [...cards, piles, { set: 'hitman', at: 5 }] }], 'log')
+  const entry = (await screen.findAllByRole('link')).find(({ textContent }) => textContent?.startsWith('Set by hand.'))
+  expect(entry?.textContent).toContain('+2 more')
+})
+
 test('the history says what a turn was, and what a location without Mafiosi is', async () => {
   await openStandard('mafia-city', setupOf(), moves, 'log')
   await screen.findAllByRole('link')

@@ -1,6 +1,7 @@
 import type { TableTexts } from './en'
 
 const cs: TableTexts = {
+  revealLabel: 'Odkrýt návrhy',
   things: { ipc: 'CPP' },
   addends: { cities: 'vítězná města' },
   seating: {

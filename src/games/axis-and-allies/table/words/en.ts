@@ -2,6 +2,7 @@ import type { Translation } from '../../../../ui/language/translation'
 
 /** English texts of this game that the shared screens show: set-up, and names of actions. */
 const en = {
+  revealLabel: 'Reveal the proposals',
   things: { ipc: 'IPCs' },
   addends: { cities: 'victory cities' },
   seating: {

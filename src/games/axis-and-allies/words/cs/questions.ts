@@ -25,7 +25,7 @@ export const questions: Readonly<Record<PromptKind, string>> = {
   breakOff: 'Dohrát bitvu ručně?',
   confirm: 'Tohle na plánu zůstává. Všechno ostatní odeberte.',
   proposal: 'Které ztráty navrhuješ?',
-  reveal: 'Odkrýt návrhy',
+  reveal: 'Všechny návrhy jsou zapečetěné',
   mobilize: 'Kam přijdou nové jednotky?',
   leftover: 'Co s jednotkami, které zbyly?',
   tick: 'Kterou národní výhodu využiješ?',

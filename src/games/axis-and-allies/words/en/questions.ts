@@ -25,7 +25,7 @@ export const questions: Readonly<Record<PromptKind, string>> = {
   breakOff: 'Finish the battle by hand?',
   confirm: 'This is left on the board. Take off everything else.',
   proposal: 'Which losses do you propose?',
-  reveal: 'Reveal the proposals',
+  reveal: 'All proposals are sealed',
   mobilize: 'Where do the new units go?',
   leftover: 'What happens to the units left over?',
   tick: 'Which national advantage do you use?',

@@ -1,5 +1,5 @@
 import { numberAt } from '../../../../kit/rule-points'
-import { LOCATIONS, POLICE_STATION, type Colour, type Place } from '../../box/box'
+import { DEALT, LOCATIONS, POLICE_STATION, type Colour, type Place } from '../../box/box'
 import type { EffectName } from '../../box/effects'
 import { SECRET_DEAL } from '../../box/numbers'
 import { countsCards } from '../../model/settings'
@@ -10,6 +10,7 @@ import { isUnanswerable } from '../../prompts/following'
 import { controlOf } from '../../rules/control'
 import { toTell } from '../../rules/end-of-game'
 import { aloneLast, drawsOf, fewestCards, isFewestAsked } from '../../rules/end-of-round'
+import { drawnOf } from '../../rules/locations'
 import { takesEffect } from '../../model/response'
 import type { Language } from '../../../../ui/words'
 import { nameOf } from '../parts/position'
@@ -65,13 +66,21 @@ const firstLying = ({ state, texts, words }: At): string => {
   return `${words.laidOut(hand[start] ?? 0, reserve[start] ?? 0, numbered(texts, state.hitman))} `
 }
 
-const dealsOf = ({ state, words, called }: At): AskedText => {
+/** Returns the note about the cards that Shady Deals draw, with the number of cards before and after (R60). */
+const shadyNote = ({ state, words }: At, by: Colour): string => {
+  if (!countsCards(state.settings)) return words.onlyNew
+  const drawn = drawnOf(state, DEALT)
+  const held = state.cards[by] ?? 0
+  return `${words.onlyNew} ${words.cardsThen(held, held + drawn - Math.min(1, drawn))}`
+}
+
+const dealsOf = ({ state, texts, words, called }: At): AskedText => {
   const { cycle, start } = state
-  if (cycle === undefined) return { title: words.deals(undefined) }
+  if (cycle === undefined) return { title: '' }
   const { controller } = controlOf(state, cycle.at, stackAt(state, cycle.at), cycle.deals)
   const value = numberAt(state.numbers, SECRET_DEAL) ?? 0
   return {
-    title: words.deals(controller && called(controller)),
+    title: words.deals(numbered(texts, cycle.at), controller && called(controller)),
     note: words.dealsNote(cycle.heard ? undefined : called(start), value, countsCards(state.settings)),
   }
 }
@@ -200,7 +209,8 @@ const textOf = (at: At, language: Language): AskedText | undefined => {
     case 'drewCards': {
       const { pending } = state
       if (pending === undefined) return undefined
-      if (pending.is === 'drewCards') return { title: words.drew(called(pending.by)), note: unanswered(at, 'shadyDeals', words.onlyNew) }
+      if (pending.is === 'drewCards')
+        return { title: words.drew(called(pending.by)), note: unanswered(at, 'shadyDeals', shadyNote(at, pending.by)) }
       const cards = countsCards(state.settings) ? (state.cards[pending.from] ?? 0) : undefined
       return {
         title: words.thief(called(pending.by), called(pending.from)),
@@ -248,6 +258,20 @@ const textOf = (at: At, language: Language): AskedText | undefined => {
 export const declaredIn = (state: State, language: Language): string | undefined => {
   const texts = textsIn(language)
   return reactOf({ state, texts, words: askingIn(language), called: (colour) => nameOf(state, texts.colours, colour) })?.title
+}
+
+/** Returns sentences about the secret question on reactions: the target of the effect, and the opponents who have too few cards (R53). */
+export const aboutReactions = (state: State, language: Language): readonly string[] => {
+  const { reacting, ballot } = state
+  if (reacting === undefined || ballot === undefined) return []
+  const texts = textsIn(language)
+  const aim = aimOf(state, reacting.effect, texts, keysIn(language))
+  const last = reacting.chain.stack.at(-1)?.by
+  const unable = coloursOf(state).filter((colour) => colour !== last && !ballot.roles.includes(colour))
+  return [
+    ...(aim === '' ? [] : [`${aim}.`]),
+    ...(unable.length === 0 ? [] : [askingIn(language).unable(unable.map((colour) => nameOf(state, texts.colours, colour)))]),
+  ]
 }
 
 /** Returns the title of a question and the note below the title; undefined if the question has the default text. */

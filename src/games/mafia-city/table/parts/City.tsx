@@ -138,6 +138,7 @@ function Hexagon({ state, at, newest }: { readonly state: State; readonly at: Pl
   const stack = stackAt(state, at)
   const { controller, counts } = controlOf(state, at, stack, [])
   const more = stack.length - SHOWN
+  const figures = figuresAt(state, at)
   return (
     <>
       <HexEdge />
@@ -165,9 +166,10 @@ function Hexagon({ state, at, newest }: { readonly state: State; readonly at: Pl
           <Icon of={icons.check} size="xs" />
         </span>
       )}
-      <span className="absolute top-[28%] right-[5%] flex flex-col">
-        {figuresAt(state, at).map((figure) => (
-          <Icon key={figure} of={FIGURE_ICONS[figure]} size="s" />
+      {/* Two figures are next to each other, so that they do not cover the badge of the leader. */}
+      <span className="absolute top-[28%] right-[5%] flex">
+        {figures.map((figure) => (
+          <Icon key={figure} of={FIGURE_ICONS[figure]} size={figures.length > 1 ? 'xs' : 's'} />
         ))}
       </span>
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { StackedTiles, type ActionTile } from '../../../../table/question/ActionTiles'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
+import { useCorrectPage } from '../../../../table/correct-page'
 import { card } from '../../../../table/icons'
 import { Button } from '../../../../ui/Button'
 import { sentence } from '../../../../ui/grammar/numbers'
@@ -9,7 +10,7 @@ import { LOCATIONS, type Place } from '../../box/box'
 import { ACTION_CARDS } from '../../box/effects'
 import type { ActName } from '../../model/moves'
 import { countsCards } from '../../model/settings'
-import { stackAt } from '../../model/tokens'
+import { coloursOf, stackAt } from '../../model/tokens'
 import type { Question } from '../../prompts/draft'
 import { numbered } from '../asking/asked'
 import { useKeys } from '../asking/words/keys'
@@ -20,7 +21,7 @@ import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { ActTold } from './ActTold'
-import { useBulletTiles } from './bullet-tiles'
+import { Bullets } from './Bullets'
 import { Pick } from './Pick'
 import { onlyRun } from '../parts/runs'
 import { placeIn, useAsked, type AskedHere } from './shared'
@@ -76,13 +77,17 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
   const texts = useTexts()
   const keys = useKeys()
   const words = useAsking()
-  const bullets = useBulletTiles()
+  const correct = useCorrectPage()
   const { state, by, put, steps, stepsAfter, finish, send } = asked
   const { hand, reserve, cards, settings } = state
   const can = stepsAfter({ kind: 'place' }).flatMap(({ area }) => placeIn(area) ?? [])
   const isOpen = (kind: ActName) => steps.some((step) => step.kind === kind)
   const held = words.hand(hand[by] ?? 0, reserve[by] ?? 0, countsCards(settings) ? texts.cards(cards[by] ?? 0) : undefined)
-  const note = question.kind === 'bulletAct' ? undefined : `${can.length > 0 ? words.place : keys.noToken} ${held}`
+  const isWithoutCards = countsCards(settings) && (cards[by] ?? 0) === 0
+  const todo = can.length > 0 ? words.place : isWithoutCards ? keys.onlyPass : keys.noToken
+  const note = question.kind === 'bulletAct' ? undefined : `${todo} ${held}`
+  const isLast = state.turns.passed.length === coloursOf(state).length - 1
+  const offNote = isWithoutCards ? keys.noCards : undefined
   const place = (area: string) => {
     const answer = finish({ kind: 'place', area })
     if (answer.ok) void send(answer.value)
@@ -96,7 +101,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
     onPress: () => put({ kind }),
   })
   return (
-    <QuestionFrame question={question} {...(note !== undefined && { note })} choosing>
+    <QuestionFrame question={question} {...(note !== undefined && { note })} choosing above={<Bullets by={by} />}>
       <CityRing
         state={state}
         label={texts.city}
@@ -108,12 +113,16 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
       <StackedTiles
         label={words.act(nameOf(state, texts.colours, by))}
         tiles={[
-          { id: 'card', icon: card, title: keys.card, note: keys.cardNote, isOff: !ACTION_CARDS.some(isOpen), onPress: onCards },
-          tile('wait', keys.wait, keys.waitNote),
-          ...((question as Question).kind === 'act' ? [tile('pass', keys.pass, keys.passNote)] : []),
-          ...bullets,
+          { id: 'card', icon: card, title: keys.card, note: offNote ?? keys.cardNote, isOff: !ACTION_CARDS.some(isOpen), onPress: onCards },
+          tile('wait', keys.wait, offNote ?? keys.waitNote),
+          ...((question as Question).kind === 'act' ? [tile('pass', keys.pass, isLast ? keys.passEnds : keys.passNote)] : []),
         ]}
       />
+      {isWithoutCards && correct !== undefined && (
+        <Button kind="quiet" onClick={correct.open}>
+          {words.wrongCards}
+        </Button>
+      )}
     </QuestionFrame>
   )
 }

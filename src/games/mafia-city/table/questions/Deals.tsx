@@ -1,3 +1,4 @@
+import { seatsFrom } from '../../../../kit/turns'
 import { numberAt } from '../../../../kit/rule-points'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { StackedTiles } from '../../../../table/question/ActionTiles'
@@ -70,7 +71,7 @@ export function Deals({ question }: QuestionProps) {
     >
       <StackedTiles
         label={keys.deal}
-        tiles={coloursOf(state).map((colour) => {
+        tiles={seatsFrom(coloursOf(state), start).map((colour) => {
           const move = { do: 'deal', by: colour, cards: 1 } as const
           const isEmpty = cardsOf(state, colour) === 0
           const note = isEmpty

@@ -2,12 +2,21 @@ import type { QuestionProps } from '../../../../table/game/game-questions'
 import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Button } from '../../../../ui/Button'
-import { LOCATIONS, type Place } from '../../box/box'
+import { useLanguage } from '../../../../ui/words'
+import { useTable } from '../../../../table/hook'
+import { uncorrected } from '../../../../table/moments'
+import type { Moment } from '../../../../referee'
+import type { MafiaCity } from '../..'
+import type { Question } from '../../prompts/draft'
+import { LOCATIONS, type Colour, type Place } from '../../box/box'
+import type { State } from '../../model/state'
 import { stackAt, tokenAt } from '../../model/tokens'
-import { numbered } from '../asking/asked'
+import { askedIn, numbered } from '../asking/asked'
 import { useKeys } from '../asking/words/keys'
 import { CityRing } from '../parts/City'
 import { nameOf } from '../parts/position'
+import { forecastOf } from '../parts/forecast'
+import { jailingsUpTo } from '../parts/jailed'
 import { onlyRun } from '../parts/runs'
 import { useTexts } from '../parts/words'
 import { Pick } from './Pick'
@@ -20,7 +29,7 @@ import { placeIn, useAsked } from './shared'
 export function Hit({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
-  const { state, draft, stepsAfter, setDraft, back, finish, send } = useAsked(question)
+  const { state, by, draft, stepsAfter, setDraft, back, finish, send } = useAsked(question)
   const { kind } = question
   const isHitman = kind === 'hitman'
   const all = stepsAfter({}).filter(({ skip }) => skip !== true)
@@ -29,6 +38,12 @@ export function Hit({ question }: QuestionProps) {
   const stack = at === undefined ? [] : stackAt(state, at)
   const heights = all.flatMap(({ area, place }) => (isHitman || area === draft.area ? (place ?? []) : []))
   const victim = at === undefined || draft.place === undefined ? undefined : tokenAt(state, at, draft.place)
+  const called = (colour: Colour) => nameOf(state, texts.colours, colour)
+  const isComplicity = kind === 'complicity'
+  // The usual answer hits nobody. It is the primary button until the player has begun to choose a Mafioso.
+  const isBegun = Object.keys(draft).length > 0
+  const what = isHitman ? 'hitman' : isComplicity ? 'complicity' : 'prison'
+  const forecast = at === undefined || draft.place === undefined ? [] : forecastOf(state, { what, by, at, place: draft.place })
   const say = isHitman ? keys.kill : kind === 'jail' ? keys.jail : keys.complicity
   const nobody = isHitman ? keys.noHitman : kind === 'jail' ? keys.nobodyJailed : keys.noComplicity
   const left = finish({ skip: true })
@@ -47,16 +62,23 @@ export function Hit({ question }: QuestionProps) {
       question={question}
       back={back}
       choosing
+      {...(isComplicity && { note: '', above: <Case state={state} question={question} /> })}
       finish={
         victim !== undefined
-          ? { label: say(nameOf(state, texts.colours, victim)), answer: finish(draft) }
-          : { label: nobody, answer: left, missing: at === undefined ? keys.missing : keys.missingOne, isEmpty: true }
+          ? { label: say(called(victim)), answer: finish(draft) }
+          : { label: nobody, answer: left, ...(isBegun && { missing: keys.missingOne, isEmpty: true }) }
       }
-      more={
+      answer={
+        isBegun &&
         left.ok && (
-          <Button kind="quiet" onClick={() => void send(left.value)}>
+          <Button kind="alt" onClick={() => void send(left.value)}>
             {nobody}
           </Button>
+        )
+      }
+      aboveSubmit={
+        forecast.length > 0 && (
+          <p className="note">{keys.thenLeads(forecast.map((one) => [numbered(texts, one.at), one.leader && called(one.leader)]))}</p>
         )
       }
     >
@@ -75,5 +97,21 @@ export function Hit({ question }: QuestionProps) {
         </ScrolledIntoView>
       )}
     </QuestionFrame>
+  )
+}
+
+/** Component that shows the jailings so far, and which players Complicity cannot hit (R58). */
+function Case({ state, question }: QuestionProps & { readonly state: State }) {
+  const texts = useTexts()
+  const keys = useKeys()
+  const language = useLanguage()
+  const head = uncorrected(useTable((open) => open.ledger.head as Moment<MafiaCity>))
+  const called = (colour: Colour) => nameOf(state, texts.colours, colour)
+  const jailings = jailingsUpTo(head).map(({ owner, at, by }) => [called(owner), numbered(texts, at), called(by)] as const)
+  return (
+    <p className="note">
+      {jailings.length > 0 && `${keys.jailedSoFar(jailings)} `}
+      {askedIn(question as Question, state, language)?.note}
+    </p>
   )
 }

@@ -1,7 +1,4 @@
 import { useCorrectPage } from '../../../../table/correct-page'
-import { useTextsOfGame } from '../../../../table/standard/context'
-import { eventText } from '../../../../table/standard/event-text'
-import { useStandardWords } from '../../../../table/standard/words'
 import { useTable } from '../../../../table/hook'
 import { uncorrected } from '../../../../table/moments'
 import { lastAnswer, type Moment } from '../../../../referee'
@@ -11,31 +8,37 @@ import { useAsking } from '../asking/words'
 import { useKeys } from '../asking/words/keys'
 import { Button } from '../../../../ui/Button'
 import { noCardsText } from '../rooms/no-cards'
-import { gameOutcomes } from '../rooms/game-outcomes'
+import { hasOutcome } from '../rooms/has-outcome'
+import { isShownWithControl, withoutScreen } from '../rooms/without-screen'
+import type { Colour } from '../../box/box'
+import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
 
 /**
- * Component that shows what the newest answer did: steps skipped for lack of cards, a figure taken, and markers placed or
- * removed. Shows nothing if an outcome screen has already shown these changes.
+ * Component that shows what the newest answer did: steps skipped for lack of cards, markers placed or removed, and the beginning of the
+ * strategic phase. Shows nothing that an outcome screen has already shown.
  */
 export function JustNow() {
   const texts = useTexts()
   const keys = useKeys()
-  const { words } = useStandardWords()
-  const head = uncorrected(useTable((open) => open.ledger.head as Moment<MafiaCity>))
-  const plain = useTextsOfGame(head.state)
-  const moments = lastAnswer({ head }).filter((moment) => !gameOutcomes.hasOutcome(moment))
-  const events = moments.flatMap(({ entry }) => entry.events)
-  const gone = events.flatMap((event) => (event.e === 'unmarked' ? [numbered(texts, event.at)] : []))
-  const put = events.flatMap((event) => (event.e === 'marked' ? [numbered(texts, event.at)] : []))
-  const taken = events.flatMap((event) => (event.e === 'figureTaken' ? [eventText(plain, words, event)] : []))
   const asking = useAsking()
   const correct = useCorrectPage()
+  const head = uncorrected(useTable((open) => open.ledger.head as Moment<MafiaCity>))
+  const moments = hasOutcome(head) ? [] : [...withoutScreen(head), head]
+  const events = moments.flatMap((moment) => (isShownWithControl(moment) ? [] : moment.entry.events))
+  const gone = events.flatMap((event) => (event.e === 'unmarked' ? [numbered(texts, event.at)] : []))
+  const put = events.flatMap((event) => (event.e === 'marked' ? [numbered(texts, event.at)] : []))
+  const called = (colour: Colour) => nameOf(head.state, texts.colours, colour)
+  const begun = lastAnswer({ head }).flatMap(({ entry }) =>
+    entry.events.flatMap((event) =>
+      event.e === 'strategyBegun' ? [keys.strategyBegun(event.mayor && called(event.mayor), called(head.state.start))] : [],
+    ),
+  )
   const skipped = moments.flatMap((moment) => noCardsText(moment, texts, asking) ?? [])
   const lines = [
     ...skipped,
-    ...taken,
     ...(put.length > 0 ? [keys.markedNow(put.join(', '))] : []),
+    ...begun,
     ...(gone.length > 0 ? [keys.gone(gone.join(', '))] : []),
   ]
   return (

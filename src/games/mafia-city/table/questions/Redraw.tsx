@@ -8,6 +8,8 @@ import { FIRST_HAND } from '../../box/box'
 import { useKeys } from '../asking/words/keys'
 import { useAsking } from '../asking/words'
 import * as drawings from '../parts/icons'
+import { nameOf } from '../parts/position'
+import { useTexts } from '../parts/words'
 import { useAsked } from './shared'
 
 /**
@@ -15,6 +17,7 @@ import { useAsked } from './shared'
  * remaining players that they keep their cards.
  */
 export function Redraw({ question }: QuestionProps) {
+  const texts = useTexts()
   const keys = useKeys()
   const words = useAsking()
   const sendAll = useSendAll()
@@ -32,7 +35,7 @@ export function Redraw({ question }: QuestionProps) {
       more={
         waiting.length > 0 && (
           <Button kind="quiet" onClick={() => void sendAll(allKeep)}>
-            {keys.allKeep}
+            {keys.allKeep(nameOf(state, texts.colours, by))}
           </Button>
         )
       }

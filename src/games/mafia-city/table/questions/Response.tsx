@@ -7,13 +7,15 @@ import { Icon } from '../../../../ui/Icon'
 import { EFFECTS, VETO_CARDS, VETOES, type EffectName, type Veto } from '../../box/effects'
 import { countsCards } from '../../model/settings'
 import { coloursOf } from '../../model/tokens'
-import { aimOf } from '../asking/asked'
+import { aimOf, numbered } from '../asking/asked'
 import { useKeys } from '../asking/words/keys'
 import { useAsking } from '../asking/words'
 import * as drawings from '../parts/icons'
+import { forecastOf } from '../parts/forecast'
 import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
+import { isHeardInSecret } from '../../rules/reactions'
 import { useAsked } from './shared'
 
 const ICONS: Readonly<Partial<Record<EffectName | Veto, string>>> = {
@@ -47,12 +49,17 @@ export function Response({ question }: QuestionProps) {
     .flatMap((colour) => (paid[colour] === undefined ? [] : [`${called(colour)} ${paid[colour]}`]))
     .join(', ')
   const last = chain.stack.at(-1)
+  const forecast = forecastOf(state, effect)
+  // After secret answers, only the first player who wants to react is asked.
+  const first = isHeardInSecret(state) ? chain.asked[0] : undefined
+  const nobody = first === undefined ? keys.nobody(effect.what, happens) : words.reactsNot(called(first))
   return (
     <QuestionFrame
       question={question}
-      note={keys.upper}
+      {...(first !== undefined && { title: words.reacts(called(first)) })}
+      note={question.roles.length > 1 ? keys.upper : ''}
       choosing
-      finish={{ label: keys.nobody(effect.what, happens), answer: accepted({ do: 'nobody' }) }}
+      finish={{ label: nobody, answer: accepted({ do: 'nobody' }) }}
       above={
         <div className="flex flex-col gap-2">
           <ol className="veto-chain">
@@ -69,6 +76,11 @@ export function Response({ question }: QuestionProps) {
           </ol>
           <p className="ruling">
             {words.stands(chain.stack.length - 1, happens)}
+            {forecast.length > 0 && (
+              <span className="note block">
+                {keys.thenLeads(forecast.map((one) => [numbered(texts, one.at), one.leader && called(one.leader)]))}
+              </span>
+            )}
             {lost !== '' && <span className="note block">{keys.lost(lost)}</span>}
           </p>
         </div>

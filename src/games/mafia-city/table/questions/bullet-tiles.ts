@@ -1,9 +1,16 @@
+import type { Prompt } from '../../../../referee'
 import type { ActionTile } from '../../../../table/question/ActionTiles'
 import { useOtherQuestions } from '../../../../table/now/OtherQuestions'
 import { useSend } from '../../../../table/question/answering'
+import type { Colour } from '../../box/box'
+import type { State } from '../../model/state'
 import * as drawings from '../parts/icons'
 import { nameOf, usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
+
+/** Returns the players who have passed and may use a Bullet before the next player acts (R13), in seating order. */
+export const mayBulletIn = ({ turns }: State, questions: readonly Prompt[]): readonly Colour[] =>
+  turns.passed.filter((one) => questions.some(({ kind, roles }) => kind === 'bullet' && roles.includes(one)))
 
 /**
  * Hook that returns a tile for each player who has passed and may use a Bullet before the next player acts (R13), in seating order.
@@ -13,16 +20,10 @@ export function useBulletTiles(): readonly ActionTile[] {
   const state = usePosition()
   const { questions } = useOtherQuestions()
   const send = useSend()
-  return questions.flatMap(({ kind, roles }) =>
-    kind === 'bullet'
-      ? state.turns.passed
-          .filter((one) => roles.includes(one))
-          .map((by) => ({
-            id: `bullet-${by}`,
-            icon: drawings.bullet,
-            title: `${nameOf(state, texts.colours, by)}: ${texts.effects.bullet}`,
-            onPress: () => void send({ do: 'bullet', by }),
-          }))
-      : [],
-  )
+  return mayBulletIn(state, questions).map((by) => ({
+    id: `bullet-${by}`,
+    icon: drawings.bullet,
+    title: `${nameOf(state, texts.colours, by)}: ${texts.effects.bullet}`,
+    onPress: () => void send({ do: 'bullet', by }),
+  }))
 }

@@ -14,9 +14,11 @@ import { CityRing } from '../parts/City'
 import { coloursOf } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
+import { cardTakenContent } from './card-taken'
 import { dealDiscardsOf, discardsOf } from './discards'
 import { LeaveEffect, useNextEffect } from './next-effect'
 import { outcomeNote } from './outcome-note'
+import { withoutScreen } from './without-screen'
 import { useRoomTexts } from './words'
 
 /** Icons for pieces that an event moves on the board. The key is the name of the event. */
@@ -70,12 +72,13 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
   const texts = useTexts()
   const asking = useAsking()
   const keys = useKeys()
-  const { sheet } = useRoomTexts()
+  const rooms = useRoomTexts()
   const { words } = useStandardWords()
   const { entry, state, parent } = moment
   const plain = useTextsOfGame(state)
   const effect = useNextEffect(moment)
   const events = entry.events.filter((event): event is Event => event.e !== 'rewound')
+  const earlier = withoutScreen(moment).flatMap((one) => one.entry.events.filter(({ e }) => e === 'marked' || e === 'unmarked'))
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
   const before = parent?.state ?? state
   const isMap = events.some((event) => event.e === 'mapTold')
@@ -85,6 +88,8 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
     const count = paid?.[colour]
     return count === undefined ? [] : [`${called(colour)} ${count}`]
   })
+  const takenEvent = events.find((event) => event.e === 'cardTaken')
+  const taken = takenEvent && cardTakenContent(takenEvent, { before, state }, texts, rooms)
   const effectEvent = events.find((event) => event.e === 'settled')
   const changes = events.flatMap((event, n): BoardChange[] => {
     const id = `${n}`
@@ -92,7 +97,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
       const to = state.vp[event.by] ?? 0
       return [{ id, icon: drawings.star, title: texts.pointTo(called(event.by)), from: before.vp[event.by] ?? 0, to }]
     }
-    if (event.e === 'mapTold') return [{ id, icon: drawings.townHall, title: sheet.layMap }]
+    if (event.e === 'mapTold') return [{ id, icon: drawings.townHall, title: rooms.sheet.layMap }]
     if (event.e === 'tookBack' && event.places.length === 0) return []
     if ((event.e === 'settled' || event.e === 'controlled') && discards.length > 0)
       return [{ id, icon: drawings.cards, title: asking.discard, note: discards.join(', ') }]
@@ -109,7 +114,8 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
     const title = texts.reminder(controlled.at, controller && called(controller))
     if (title !== undefined) changes.push({ id: 'reminder', icon: drawings.marker, title })
   }
-  if (effect !== undefined) changes.push(effect.change)
+  changes.unshift(...earlier.map((event, n) => ({ id: `earlier ${n}`, icon: drawings.marker, title: eventText(plain, words, event) })))
+  if (effect !== undefined) changes.push(...effect.changes)
   const winner = controlled?.e === 'controlled' ? controlled.control.controller : undefined
   const title =
     controlled?.e === 'controlled'
@@ -120,7 +126,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
           ? texts.city
           : undefined
   const note = outcomeNote(moment, texts, asking)
-  const only = onlyThingOf(events, changes)
+  const only = onlyThingOf([...earlier, ...events], changes)
   return (
     <OutcomeScreen
       moment={moment}
@@ -131,6 +137,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
         changes,
         ...(isMap && { instruction: asking.mapNote }),
         ...(only !== undefined && { instruction: keys.only(keys.onlyThings[only]) }),
+        ...taken,
         ...(isMap && { drawing: <CityRing state={state} label={texts.city} /> }),
         ...(effect !== undefined && { onDone: effect.take, more: <LeaveEffect effect={effect} /> }),
       }}

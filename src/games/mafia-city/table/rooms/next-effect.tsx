@@ -16,13 +16,16 @@ import { domain as domainOf } from '../../prompts/domains'
 import type { Draft, Question } from '../../prompts/draft'
 import { decideOwn } from '../../rules/decide'
 import { useAsking } from '../asking/words'
-import { cards, mayor, policeman } from '../parts/icons'
+import { cards, marker, mayor, policeman } from '../parts/icons'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
 
-/** Effect that the controller of a location may use, as a line of the outcome screen with buttons for using or skipping the effect. */
+/**
+ * Effect that the controller of a location may use, as lines of the outcome screen with buttons for using or skipping the effect. The
+ * marker of the location is the last line.
+ */
 export interface NextEffect {
-  readonly change: BoardChange
+  readonly changes: readonly BoardChange[]
   readonly take: () => void
   readonly leave: { readonly label: string; readonly send: () => void } | undefined
 }
@@ -53,10 +56,15 @@ export function useNextEffect({ entry, state }: Moment<MafiaCity>): NextEffect |
   if (take === undefined || event === undefined) return
   const leave = answer(question.kind === 'shop' ? { skip: true } : { yes: false })
   return {
-    change: { id: 'next', title: eventText(plain, words, event), ...drawn(event, state, (colour) => nameOf(state, texts.colours, colour)) },
+    changes: [
+      { id: 'next', title: eventText(plain, words, event), ...drawn(event, state, (colour) => nameOf(state, texts.colours, colour)) },
+      ...(decided.ok ? decided.value : []).flatMap((one) =>
+        one.e === 'marked' ? [{ id: 'marked', icon: marker, title: eventText(plain, words, one) }] : [],
+      ),
+    ],
     take,
     leave: leave && {
-      label: question.kind === 'shop' ? (plain.nothing.shop ?? '') : (asking.no.takeFigure ?? ''),
+      label: event?.e === 'figureTaken' ? asking.leaveFigure(nameOf(state, texts.colours, by), event.figure) : (plain.nothing.shop ?? ''),
       send: () => {
         dismiss(entry)
         leave()

@@ -41,6 +41,8 @@ const cs: TableTexts = {
     take: 'stažení zpět',
     draw: 'konec kola',
   },
+  revealLabel: 'Odkrýt odpovědi',
+  drawLabel: 'Vylosovat pořadí karty',
   keptCards: 'ponechání karet',
   nothing: {
     thief: 'Karta je vzatá',

@@ -42,6 +42,8 @@ const en = {
     take: 'taking back',
     draw: 'the end of the round',
   },
+  revealLabel: 'Reveal the answers',
+  drawLabel: 'Draw the position',
   keptCards: 'choice to keep the cards',
   nothing: {
     thief: 'The card is taken',

@@ -13,6 +13,10 @@ const cs: AskingTexts = {
   bulletAct: (name) => `${name}: co uděláš za Náboj?`,
   bulletNote: 'Jedna akce, pas trvá. Mafiánovi, kterého teď položíš, nejde zabránit.',
   react: (by, what) => `${by}: ${what}. Kdo odpoví?`,
+  unable: (who) => `Na veto nemá dost karet, proto se neptáme: ${formatList(who, 'a')}.`,
+  reacts: (name) => `Reaguje ${name}. Kterými kartami?`,
+  reactsNot: (name) => `${name} nakonec nereaguje`,
+  nobodyReacts: 'Nikdo nereaguje.',
   discard: 'Na odkládací balíček',
   turnOver: (name, what) => `${name} končí tah: ${what}, zrušeno.`,
   nobodyCan: 'Na odpověď nemá nikdo dost karet.',
@@ -33,6 +37,7 @@ const cs: AskingTexts = {
   thief: (by, from) => `${by} bere kartu. Odkud: ${from}`,
   blind: (from, cards) => (cards === undefined ? 'Naslepo.' : `Naslepo. ${from} má karet: ${cards}.`),
   drew: (by) => `${by}: dober si 3 karty a jednu z nich odhoď`,
+  cardsThen: (before, after) => `Karty: ${before} → ${after}.`,
   onlyNew: 'Odhodit smíš jen jednu z nových.',
   complicity: (owner) => `${owner}: zahraješ Spoluúčast?`,
   causer: (causer) => `Spoluúčast vezme do Cely jednoho Mafiána třetího hráče. Nejde proti: ${causer}.`,
@@ -52,7 +57,7 @@ const cs: AskingTexts = {
   takeAllBack: 'Kdo co stáhne zpět do ruky?',
   takeAllNote: (holder, start) =>
     holder === undefined ? `Podle čísel, hráči po směru hodin; začíná ${start}.` : `Lokace i pořadí hráčů určuje ${holder}.`,
-  deals: (leader) => (leader === undefined ? 'Nekontroluje nikdo. Tajné dohody?' : `Kontroluje ${leader}. Tajné dohody?`),
+  deals: (at, leader) => `${at}: ${leader === undefined ? 'nekontroluje nikdo' : `kontroluje ${leader}`}. Tajné dohody?`,
   dealsNote: (start, value, isCounted) =>
     `${start === undefined ? 'Smí kdokoli.' : `První mluví ${start}, pak kdokoli.`} Dohoda přidává +${value}.${
       isCounted ? '' : ' Karty se v této hře nepočítají, proto se aplikace ptá pokaždé.'
@@ -126,6 +131,7 @@ const cs: AskingTexts = {
   },
   yes: { bullet: 'Zahraje Náboj', takeFigure: 'Vzít', shop: 'Dobere 3, odhodí 1', star: 'Zahrát Hvězdu', silent: 'Reaguji' },
   no: { takeFigure: 'Nechat', star: 'Hvězda zahrána, ale neplatí', silent: 'Nereaguji' },
+  leaveFigure: (name, figure) => `${name} nechává ${figure === 'mayor' ? 'Starostu' : 'Policistu'}`,
   height: (n, all) => (n === 1 ? 'hlavní' : n === all ? 'horní' : `${n}. odspodu`),
   done: {
     raided: 'Nikomu dalšímu',

@@ -1,4 +1,5 @@
 import { formatList } from '../../../../../ui/list-format'
+import type { Figure } from '../../../model/moves'
 import { names, ordinal } from '../../../words/en/names'
 import type { Translation } from '../../../../../ui/language/translation'
 
@@ -12,6 +13,11 @@ const en = {
   bulletAct: (name: string) => `${name}: what does the Bullet buy?`,
   bulletNote: 'One action, then the pass stands again. A Mafioso placed now cannot be prevented.',
   react: (by: string, what: string) => `${by}: ${what}. Who answers?`,
+  /** Texts of the secret question about reactions. */
+  unable: (who: readonly string[]) => `Not asked, with too few cards for a veto: ${formatList(who, 'and')}.`,
+  reacts: (name: string) => `${name} reacts. With which cards?`,
+  reactsNot: (name: string) => `${name} does not react after all`,
+  nobodyReacts: 'Nobody reacts.',
   discard: 'To the discards',
   turnOver: (name: string, what: string) => `The turn of ${name} is over: ${what} is cancelled.`,
   nobodyCan: 'Nobody holds enough cards to answer.',
@@ -34,6 +40,7 @@ const en = {
   thief: (by: string, from: string) => `${by} takes a card from ${from}`,
   blind: (from: string, cards: number | undefined) => (cards === undefined ? 'Blind.' : `Blind. ${from} holds ${cards}.`),
   drew: (by: string) => `${by}: draw 3, discard one of these three`,
+  cardsThen: (before: number, after: number) => `Cards: ${before} → ${after}.`,
   onlyNew: 'Only one of the new ones may go.',
   complicity: (owner: string) => `${owner}: play Complicity?`,
   causer: (causer: string) => `Complicity takes one Mafioso of a third player along, not of ${causer}.`,
@@ -53,8 +60,7 @@ const en = {
   takeAllBack: 'Who takes what back to the hand?',
   takeAllNote: (holder: string | undefined, start: string) =>
     holder === undefined ? `By number, from ${start} clockwise.` : `${holder} orders the locations and the players.`,
-  deals: (leader: string | undefined) =>
-    leader === undefined ? 'Nobody controls. Any Secret Deals?' : `${leader} controls. Any Secret Deals?`,
+  deals: (at: string, leader: string | undefined) => `${at}: ${leader ?? 'nobody'} controls it. Any Secret Deals?`,
   dealsNote: (start: string | undefined, value: number, isCounted: boolean) =>
     `${start === undefined ? 'Anybody may play one.' : `${start} begins the round and speaks first.`} A deal counts +${value}.${
       isCounted ? '' : ' Cards are not counted in this game, so the app always asks.'
@@ -136,6 +142,7 @@ const en = {
     Partial<Record<string, string>>
   >,
   no: { takeFigure: 'Leave it', star: 'Star played, but cancelled', silent: 'I do not react' } as Readonly<Partial<Record<string, string>>>,
+  leaveFigure: (name: string, figure: Figure) => `${name} leaves ${names.figures[figure]}`,
   height: (n: number, all: number) => (n === 1 ? 'the head' : n === all ? 'the top one' : `${ordinal(n)} from the bottom`),
   done: {
     raided: 'Nobody else',

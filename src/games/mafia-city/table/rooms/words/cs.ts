@@ -21,9 +21,15 @@ const cs: RoomTexts = {
       cellRelease: 'Jednu větu pravidel lze číst i tak, že z Cely nikdo neodchází v kole, v němž do ní přišel.',
       dealWithoutToken: 'Pravidla chtějí kartu Tajná dohoda, Mafiána k ní ne.',
       declineFigures: 'Podle pravidel si figurku vzít smí, ne musí.',
-      silentWindow: 'Podle pravidel tu nic tajné není; jen nikdo nečeká na ostatní.',
+      silentWindow: 'Podle pravidel tu nic tajné není. Díky skryté odpovědi ale nikoho neprozradí zaváhání.',
     },
     lost: 'Toto číslo se v pravidlech nedochovalo: podívejte se do svých.',
+  },
+  cardTaken: {
+    title: (position) => `${position}. karta zleva`,
+    note: (by, from) => `Bere ji a dívá se na ni jen ${by}. Karty v ruce odpočítá zleva ${from}.`,
+    cardsOf: (name) => `Karty: ${name}`,
+    done: 'Karta je vzatá',
   },
   sheet: {
     now: 'Kde hra stojí',

@@ -1,4 +1,5 @@
 import type { Settings } from '../../../model/settings'
+import { ordinal } from '../../../words/en/names'
 import type { Translation } from '../../../../../ui/language/translation'
 
 /** English texts of the screens other than the open question. */
@@ -23,9 +24,16 @@ const en = {
       cellRelease: 'One sentence of the rulebook can be read so that nobody leaves the Cell in the round in which they came.',
       dealWithoutToken: 'The rulebook asks for a Secret Deal, and not for a Mafioso to go with it.',
       declineFigures: 'The rulebook says that the controller may take the figure.',
-      silentWindow: 'Nothing here is secret by the rules; it only keeps anybody from waiting for the others.',
+      silentWindow: 'Nothing here is secret by the rules. But with a hidden answer, a hesitation gives nobody away.',
     } as Readonly<Partial<Record<keyof Settings, string>>>,
     lost: 'The rulebook has lost this number: look at your own copy.',
+  },
+  /** Outcome of a Thief whose card the app selects. */
+  cardTaken: {
+    title: (position: number) => `The ${ordinal(position)} card from the left`,
+    note: (by: string, from: string) => `${by} takes this card, and only ${by} looks at it. ${from} counts the hand from the left.`,
+    cardsOf: (name: string) => `Cards of ${name}`,
+    done: 'The card is taken',
   },
   sheet: {
     now: 'Current position',

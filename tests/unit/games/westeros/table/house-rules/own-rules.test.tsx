@@ -31,11 +31,12 @@ const search = async (typed: string) => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Search' }), typed)
   await settle()
 }
-const sixShips = async () => {
+const sixShips = async (reason = '') => {
   await search('ship')
   await press(/^Pieces of each house: Ship/)
   const sheet = within(await screen.findByRole('dialog', { name: 'Pieces of each house: Ship' }))
   await userEvent.click(await sheet.findByRole('button', { name: 'One more' }))
+  if (reason !== '') await userEvent.type(await sheet.findByRole('textbox', { name: /^Reason/ }), reason)
   await userEvent.click(await sheet.findByRole('button', { name: 'Done' }))
   await settle()
 }
@@ -54,11 +55,9 @@ describe('house rules during a game', () => {
 
   test('are changed by a correction with a reason, say since when, and go back', async () => {
     const app = await openTable('house-rules', {}, [{ set: 'round', round: 3 }])
-    await sixShips()
-    expect(await screen.findByText('1 house rule', { selector: 'p *, div > .tag' })).toBeTruthy()
     expect(app.state().box.limits.ship).toBe(5)
-    await userEvent.type(await screen.findByRole('textbox', { name: /^Reason/ }), 'there are six')
-    await press(/^Save /)
+    await sixShips('there are six')
+    expect(await screen.findByText('1 house rule', { selector: 'p *, div > .tag' })).toBeTruthy()
     expect(app.state().box.limits.ship).toBe(6)
     const { move } = app.play().open?.ledger.head.entry ?? {}
     expect(move).toEqual({ do: 'correct', changes: [{ set: 'box.limit', piece: 'ship', value: 6 }], reason: 'there are six' })
@@ -68,7 +67,6 @@ describe('house rules during a game', () => {
     expect(await screen.findByText('Set by hand in round 3; it holds from then on.')).toBeTruthy()
     await press('As the rulebook has it')
     await press('Done')
-    await press(/^Save /)
     expect(app.state().box).toEqual(PRINTED_BOX)
   })
 

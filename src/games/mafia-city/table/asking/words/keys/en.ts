@@ -29,7 +29,7 @@ const en = {
   next: 'next',
   tray: 'Locations that are still to be laid',
   dismiss: (at: string) => `Take ${at} up again`,
-  allKeep: 'All others keep theirs too',
+  allKeep: (name: string) => `${name} and all others keep theirs`,
   card: 'Card',
   cardNote: 'text or Hat',
   pass: 'Pass',
@@ -38,6 +38,10 @@ const en = {
   waitNote: 'discard 1',
   cards: 'Which card?',
   noToken: 'No Mafioso in hand: a card, wait or pass.',
+  onlyPass: 'No Mafioso in hand and no cards: only passing is left.',
+  passEnds: 'ends the phase',
+  /** Heading of the buttons with which players who have passed may act before the player on turn. */
+  bulletsBefore: (name: string) => `Before ${name}: a Bullet by`,
   back: 'Back to placing',
   why: {
     snitch: 'nobody in the city',
@@ -111,6 +115,11 @@ const en = {
   bare: (places: string) => `Nobody lies on ${places}: those markers go as well.`,
   gone: (places: string) => `Take the neutral marker cube off ${places}: all have decided there.`,
   markedNow: (places: string) => `Put a neutral marker cube on ${places}: not chosen again in this round.`,
+  /** Text about the order of the strategic phase (R26, R27). `mayor` is the player who holds the Mayor. */
+  strategyBegun: (mayor: string | undefined, start: string) =>
+    mayor === undefined
+      ? `The strategic phase begins. The Mayor is on the Town Hall: locations 1 to 7, players from ${start} clockwise.`
+      : `The strategic phase begins. ${mayor} holds the Mayor, and chooses locations and who decides until the end of this phase.`,
   /** Instruction for an outcome that moves a single piece. */
   only: (thing: string) => `Only ${thing} moves on the table; then continue.`,
   onlyThings: { marker: 'the marker cube', mafioso: 'this Mafioso', hitman: 'the Hitman', figure: 'this figure' },
@@ -138,6 +147,12 @@ const en = {
   takesChosen: (n: number) => (n === 1 ? 'Take the chosen one back' : `Take the ${n} chosen back`),
   chooseOthers: 'Or tap the Mafiosi of yours that come back.',
   leads: (leader: string | undefined) => (leader === undefined ? 'then nobody leads' : `then ${leader} leads`),
+  /** Text about the players who would control locations after an effect. */
+  thenLeads: (list: readonly (readonly [at: string, leader: string | undefined])[]) =>
+    `Who leads then: ${list.map(([at, leader]) => `${at}: ${leader ?? 'nobody'}`).join('; ')}.`,
+  /** Text about the Mafiosi that were jailed one after another, with the player who jailed each one. */
+  jailedSoFar: (list: readonly (readonly [owner: string, at: string, by: string])[]) =>
+    `In the Cell so far: ${list.map(([owner, at, by]) => `${owner} from ${at}, by ${by}`).join('; ')}.`,
   takeDown: 'Take the top one off',
   add: (name: string) => `${name} on top`,
   dealBy: (name: string) => `Secret Deal: ${name}`,

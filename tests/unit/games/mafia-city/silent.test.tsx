@@ -1,0 +1,60 @@
+// Tests secret reactions (R52–R54): who is asked, what the screens say, and that the answers of the others stay secret after the reveal.
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
+import type { State } from '../../../../src/games/mafia-city'
+import { openStandard } from '../standard-table'
+import { setupOf } from './games'
+
+const COLOURS = ['red', 'blue', 'green'] as const
+const setup = setupOf({ silentWindow: true })
+const snitch = (...cards: readonly number[]): readonly unknown[] => [
+  { do: 'map', centre: 4, ring: [1, 2, 3, 5, 6, 7] } satisfies OwnMove,
+  ...COLOURS.map((by): OwnMove => ({ do: 'redraw', by, discard: 0 })),
+  ...COLOURS.map((by): OwnMove => ({ do: 'act', by, what: 'place', at: 1 })),
+  { do: 'correct', changes: COLOURS.map((colour, seat) => ({ set: 'cards', colour, cards: cards[seat] ?? 0 })) },
+  { do: 'act', by: 'red', what: 'snitch', at: 1, place: 2 } satisfies OwnMove,
+]
+type Table = Awaited<ReturnType<typeof openStandard>>
+const stateOf = ({ session }: Table) => session.play.getState().open?.state as State
+const reveal = async (table: Table, choices: Readonly<Record<string, boolean>>) => {
+  await act(async () => table.session.play.getState().revealByHand(choices, undefined, stateOf(table).ballot?.id ?? ''))
+  await table.go('')
+}
+
+test('after the reveal, only the first player who reacts is shown', async () => {
+  const table = await openStandard('mafia-city', setup, snitch(3, 2, 2))
+  expect(await screen.findByText(/Petr: 1 Prison → Cell\./)).toBeTruthy()
+  await reveal(table, { blue: true, green: true })
+  expect(await screen.findByRole('heading', { name: 'Petr reacts. With which cards?' })).toBeTruthy()
+  expect(screen.queryByText('This was chosen')).toBeNull()
+  expect(screen.queryByText('If two want to, the upper one goes first.')).toBeNull()
+  await act(async () => (await screen.findByRole('button', { name: 'Petr does not react after all' })).click())
+  expect(await screen.findByRole('heading', { name: 'Tom reacts. With which cards?' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Tom does not react after all' })).toBeTruthy()
+})
+
+test('the result says that nobody reacts', async () => {
+  const table = await openStandard('mafia-city', setup, snitch(3, 2, 2))
+  await reveal(table, { blue: false, green: false })
+  expect(await screen.findByRole('heading', { name: 'Snitch: it happens' })).toBeTruthy()
+  expect(screen.getByText(/Nobody reacts\./)).toBeTruthy()
+})
+
+test('a player with too few cards is not asked, and the reveal is named', async () => {
+  const table = await openStandard('mafia-city', setup, snitch(3, 1, 0))
+  expect(stateOf(table).ballot?.roles).toEqual(['blue'])
+  expect(await screen.findByText(/Not asked, with too few cards for a veto: Tom\./)).toBeTruthy()
+  await reveal(table, { blue: true })
+  // Two Fists need two cards, and Tom has none, so only Anna is asked about the Police Chief.
+  await table.play({ do: 'react', by: 'blue', with: 'chief' })
+  expect(stateOf(table).ballot?.roles).toEqual(['red'])
+})
+
+test('if nobody has enough cards, the phone is not handed round, and one tap ends the window', async () => {
+  const table = await openStandard('mafia-city', setup, snitch(1, 0, 0))
+  expect(stateOf(table).ballot).toBeUndefined()
+  await act(async () => (await screen.findByRole('button', { name: 'Nobody: the Mafioso is jailed' })).click())
+  await table.go('')
+  expect(await screen.findByRole('heading', { name: 'Snitch: it happens' })).toBeTruthy()
+})

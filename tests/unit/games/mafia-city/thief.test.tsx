@@ -1,0 +1,31 @@
+// Tests the Thief with a card drawn by the app: the button names the draw, and a result screen shows the position and both hands.
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
+import { openStandard, press } from '../standard-table'
+import { setupOf } from './games'
+
+const MOVES: readonly OwnMove[] = [
+  { do: 'map', centre: 4, ring: [1, 2, 3, 5, 6, 7] },
+  ...(['red', 'blue', 'green'] as const).map((by): OwnMove => ({ do: 'redraw', by, discard: 0 })),
+  { do: 'act', by: 'red', what: 'thief', from: 'blue' },
+  { do: 'nobody' },
+]
+
+test('the app draws the position of the card, and the result names it', async () => {
+  const { go } = await openStandard('mafia-city', setupOf({ thiefDrawn: true }), MOVES)
+  expect(screen.queryByRole('button', { name: 'Roll the dice' })).toBeNull()
+  await press('Draw the position')
+  expect(await screen.findByRole('heading', { name: /^The (1st|2nd) card from the left$/ })).toBeTruthy()
+  expect(screen.getByText('Cards of Anna').closest('li')?.textContent).toMatch(/1.*2/)
+  expect(screen.getByText('Cards of Petr').closest('li')?.textContent).toMatch(/2.*1/)
+  await go('')
+  await press('The card is taken')
+  expect(await screen.findByRole('heading', { name: 'Petr: what do you do?' })).toBeTruthy()
+})
+
+test('a card that the players take themselves needs no result', async () => {
+  await openStandard('mafia-city', setupOf(), MOVES)
+  await press('The card is taken')
+  expect(await screen.findByRole('heading', { name: 'Petr: what do you do?' })).toBeTruthy()
+})

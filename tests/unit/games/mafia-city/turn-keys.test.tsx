@@ -1,0 +1,50 @@
+// Tests the keys of a turn: Bullets of other players have a heading, a player without cards reads why, and the last pass ends the phase.
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
+import { openStandard } from '../standard-table'
+import { setupOf } from './games'
+
+const COLOURS = ['red', 'blue', 'green'] as const
+const pass = (by: (typeof COLOURS)[number]): OwnMove => ({ do: 'act', by, what: 'pass' })
+const START: readonly OwnMove[] = [
+  { do: 'map', centre: 4, ring: [1, 2, 3, 5, 6, 7] },
+  ...COLOURS.map((by): OwnMove => ({ do: 'redraw', by, discard: 0 })),
+]
+const correct = (...changes: readonly object[]) => ({ do: 'correct', changes })
+const texts = () =>
+  within(screen.getByRole('group', { name: /what do you do\?$/ }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+
+test('a Bullet of a player who has passed is apart from the keys of the player on turn', async () => {
+  await openStandard('mafia-city', setupOf(), [...START, pass('red'), pass('blue'), { do: 'act', by: 'green', what: 'place', at: 1 }])
+  const bullets = await screen.findByRole('group', { name: 'Before Tom: a Bullet by' })
+  expect(
+    within(bullets)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Anna', 'Petr'])
+  expect(texts()).toEqual(['Cardtext or Hat', 'Waitdiscard 1', 'Passends the phase'])
+})
+
+test('a player without cards and without Mafiosi in hand can only pass, and may correct the count', async () => {
+  const tokens = { set: 'tokens', colour: 'red', hand: 0, reserve: 12, cell: 0, fresh: 0 }
+  await openStandard('mafia-city', setupOf(), [...START, correct(tokens, { set: 'cards', colour: 'red', cards: 0 })])
+  expect(await screen.findByText(/^No Mafioso in hand and no cards: only passing is left\./)).toBeTruthy()
+  expect(texts()).toEqual(['Cardno cards', 'Waitno cards', 'Passstays out'])
+  expect(screen.getByRole('button', { name: 'Correct the cards' })).toBeTruthy()
+})
+
+test('the question about Complicity shows the case so far, and no Complicity is the primary answer', async () => {
+  await openStandard('mafia-city', setupOf(), [
+    ...START,
+    ...COLOURS.map((by): OwnMove => ({ do: 'act', by, what: 'place', at: 1 })),
+    { do: 'act', by: 'red', what: 'snitch', at: 1, place: 2 },
+    { do: 'nobody' },
+  ])
+  ;(await screen.findByRole('button', { name: 'Done on the board' })).click()
+  const text = await screen.findByText(/^In the Cell so far: Petr from 1 Prison, by Anna\. Complicity takes .* not of Anna\.$/)
+  expect(text.compareDocumentPosition(screen.getByRole('heading', { level: 1 })) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'No Complicity' }).className).toContain('do')
+})

@@ -83,7 +83,7 @@ const cs: Texts = {
     settlements: sidla,
     army: (n) => `vojsko ${n}`,
     silenced: (n) => `${n} (umlčí kněz)`,
-    audience: (n) => kolik(n, 'další hrdina', 'další hrdinové', 'dalších hrdinů'),
+    audience: (n) => `skald: ${kolik(n, 'další hrdina', 'další hrdinové', 'dalších hrdinů')}`,
     three: (n) => `${n} (úprava pro tři)`,
     palisade: (n) => `${n} (palisáda)`,
   },

@@ -51,7 +51,13 @@ export function Compass({ role, choice, onChange, isOpen = false }: SealedChoice
           renderInside={(at) => <TileInside state={state} at={at} />}
         />
       </div>
-      <div className="rose" data-secret={isOpen ? undefined : ''} style={{ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }} role="group" aria-label={compass.who}>
+      <div
+        className="rose"
+        data-secret={isOpen ? undefined : ''}
+        style={{ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}
+        role="group"
+        aria-label={compass.who}
+      >
         {HEROES.map((one) => {
           const at = state.heroes[clan]?.[one]
           const waits = state.waiting.some((other) => other.clan === clan && other.hero === one)

@@ -50,7 +50,6 @@ const first = <T>(all: readonly T[]): T => {
 
 const OUTCOMES = [
   'startChosen',
-  'placed',
   'settled',
   'anchored',
   'allPlaced',
@@ -122,7 +121,7 @@ describe('what follows from a move', () => {
     for (const { moment, event } of withEvent('voteClosed').filter((one) => one.event.adopted)) {
       const { title = '', note = '' } = headlineOf(telling(moment, 'en'))
       expect(title).toMatch(/^Adopted/)
-      expect(title).toContain(`${event.yes} of `)
+      expect(title).toContain(`${event.yes}\u00a0of\u00a0`)
       expect(note).toContain(`${event.vote.needed} vote`)
       const takers = new Set(event.proposal.split?.filter((clan) => clan !== null))
       const rows = allChanges(telling(moment, 'en'))

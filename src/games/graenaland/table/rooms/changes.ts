@@ -16,6 +16,7 @@ import * as icons from '../parts/icons'
 import { HERO_ICONS, THING_ICONS } from '../parts/pictures'
 import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
+import { startChanges } from './start-changes'
 import type { OutcomeTexts } from './words'
 
 type Change = Omit<BoardChange, 'id'>
@@ -252,7 +253,7 @@ const takenBack = (from: Board, to: Board, by: Clan, { texts, outcomeTexts, call
   return all.length === 0 ? [] : [...all, { icon: tableIcons.card, title: outcomeTexts.cardsBack(who) }]
 }
 
-const piecesOf = (event: Of<'placed'> | Of<'settled'> | Of<'anchored'>, at: In): readonly Change[] => {
+const piecesOf = (event: Of<'settled'> | Of<'anchored'>, at: In): readonly Change[] => {
   const { before, state, texts, outcomeTexts, called } = at
   const who = called(event.by)
   const village = (place: string): Change => ({
@@ -263,14 +264,6 @@ const piecesOf = (event: Of<'placed'> | Of<'settled'> | Of<'anchored'>, at: In):
     icon: icons.warrior,
     title: outcomeTexts.piece(who, texts.heroes.warrior, texts.place(place)),
   })
-  if (event.e === 'placed') {
-    const [first, second, third] = event.spots
-    const draws = [first, second].map((place) => {
-      const terrain = texts.terrains[state.island[place]?.terrain ?? 'plains']
-      return { icon: tableIcons.card, title: outcomeTexts.draws(who, terrain) }
-    })
-    return [village(first), village(second), warrior(third), ...draws]
-  }
   const place = event.e === 'settled' ? event.at : event.to
   const isNew = before.heroes[event.by]?.warrior === undefined
   const comes = event.e === 'settled' ? isNew && state.heroes[event.by]?.warrior === place : event.warrior
@@ -289,6 +282,7 @@ const changesOf = (event: Event, at: In): readonly Change[] => {
         ...(state.settings.freeStart ? [{ icon: tableIcons.card, title: outcomeTexts.coastCards }] : []),
       ]
     case 'placed':
+      return startChanges(moment, texts, outcomeTexts)
     case 'settled':
     case 'anchored':
       return piecesOf(event, at)

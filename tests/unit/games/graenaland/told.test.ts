@@ -131,6 +131,16 @@ describe('what follows from a move', () => {
     expect(textsOf(first(withEvent('voteClosed').filter(({ event }) => event.adopted)).moment, 'cs')[0]).toMatch(/^Schváleno/)
   })
 
+  test('the end of a round names only the four supply cards that lie open then', () => {
+    const taken = withEvent('supplyTaken').map(({ moment }) => moment)
+    const notes = (moment: OneMoment, endsRound: boolean) => allChanges(telling(moment, 'en'), endsRound).map(({ note }) => note ?? '')
+    expect(taken.length).toBeGreaterThan(0)
+    for (const moment of taken) {
+      expect(notes(moment, false).join()).toContain('Three lie open')
+      expect(notes(moment, true).join()).not.toContain('Three lie open')
+    }
+  })
+
   test('the screen of a vote says that a proposal is rejected, and that exactly half is not enough', () => {
     const rejected = withEvent('voteClosed').filter(({ event }) => !event.adopted)
     const verdicts = rejected.map(({ event: { vote, yes, proposal } }) => {

@@ -32,6 +32,8 @@ interface In extends Telling {
   readonly state: State
   readonly before: State
   readonly called: (clan: Clan) => string
+  /** Whether the answer ends the round. */
+  readonly endsRound: boolean
 }
 
 export const calledIn =
@@ -306,7 +308,9 @@ const changesOf = (event: Event, at: In): readonly Change[] => {
     case 'voteClosed':
       return votedOf(event, at)
     case 'supplyTaken':
-      return [{ icon: icons.supply, title: outcomeTexts.supplyTaken(called(event.by)), note: outcomeTexts.supplyNote }]
+      return [
+        { icon: icons.supply, title: outcomeTexts.supplyTaken(called(event.by)), ...(!at.endsRound && { note: outcomeTexts.supplyNote }) },
+      ]
     case 'built':
       return builtOf(event, at)
     case 'dropped':
@@ -325,15 +329,18 @@ const changesOf = (event: Event, at: In): readonly Change[] => {
 }
 
 /** Returns all changes of an answer on the real board and in the players' hands, in chronological order. */
-export const allChanges = (telling: Telling): readonly BoardChange[] => {
+export const allChanges = (
+  telling: Telling,
+  endsRound = telling.moment.entry.events.some(({ e }) => e === 'roundEnded'),
+): readonly BoardChange[] => {
   const { parent, entry } = telling.moment
-  const before = entry.continues === true && parent !== undefined ? allChanges({ ...telling, moment: parent }) : []
-  return [...before.map((one) => ({ ...one, id: `before.${one.id}` })), ...changesIn(telling)]
+  const before = entry.continues === true && parent !== undefined ? allChanges({ ...telling, moment: parent }, endsRound) : []
+  return [...before.map((one) => ({ ...one, id: `before.${one.id}` })), ...changesIn(telling, endsRound)]
 }
 
-const changesIn = (telling: Telling): readonly BoardChange[] => {
+const changesIn = (telling: Telling, endsRound: boolean): readonly BoardChange[] => {
   const { moment } = telling
-  const at: In = { ...telling, state: moment.state, before: moment.parent?.state ?? moment.state, called: calledIn(telling) }
+  const at: In = { ...telling, state: moment.state, before: moment.parent?.state ?? moment.state, called: calledIn(telling), endsRound }
   const events = moment.entry.events.filter(isOwn)
   const rows = events.flatMap((event, n) => changesOf(event, at).map((one, k) => ({ ...one, id: `${n}.${k}` })))
   if (!events.some(({ e }) => e === 'moved')) return rows

@@ -10,8 +10,8 @@ import { useOutcomeWords } from './words'
 const MOST = 5
 
 /**
- * List of the pieces that the players must move on the physical board. Rows that need no action come last, because the app has ticked them.
- * Players can tick rows, but one button confirms all rows. On a linked phone, the rows have no checkboxes, and the list is hidden on the result of a battle, vote or bidding.
+ * List of the pieces that the players must move on the physical board. Rows that need no action come last, because the app has ticked
+ * them. Players can tick rows, but one button confirms all rows. On a linked phone, the rows have no checkboxes, and the list is hidden on the result of a battle, vote or bidding.
  */
 export function ChangeList({ changes, heading = false }: { changes: readonly BoardChange[]; heading?: boolean }) {
   const { words, count } = useOutcomeWords()
@@ -59,7 +59,7 @@ function Change({ icon, role, title, note, from, to, byApp = false, isTicked }: 
         </span>
         {to !== undefined && (
           <span
-            className="told-value flex flex-none items-center gap-1 text-ink-3 [font:500_1.125rem/1_var(--voice)]"
+            className="told-value flex flex-none items-center gap-1 text-ink-3 [font:500_1.125rem/1_var(--plain)]"
             role="img"
             aria-label={`${from} → ${to}`}
           >

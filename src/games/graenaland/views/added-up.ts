@@ -1,6 +1,6 @@
 /**
- * Returns the sum of changes of a number of cards. Returns Infinity if the sum was negative at any time: a clan has then paid more cards than
- * it had by the count, so the count is wrong and says nothing about the hand.
+ * Returns the sum of changes of a number of cards. Returns Infinity if the sum was negative at any time: a clan has then paid more cards
+ * than it had by the count, so the count is wrong and says nothing about the hand.
  * @param changes changes, latest change first
  */
 export const addedUp = (changes: readonly number[]): number =>

@@ -79,6 +79,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
     <QuestionFrame
       question={{ ...question, roles: [] }}
       title={verdict}
+      titleStays
       note=""
       choosing
       answer={
@@ -101,7 +102,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
         <p className="note">{[words.by(called(by)), ...(adopted === undefined || open === 0 ? [] : [words.silent])].join(' ')}</p>
       </div>
       <VoteBar vote={vote} votes={choices} label={words.bar(yes, no, needed, total)} />
-      <ul className="card list vote-list" aria-label={words.list}>
+      <ul className="card list" aria-label={words.list}>
         {vote.voters.map((voter) => {
           const { role } = voter
           const isFixed = vote.said[role] !== undefined

@@ -11,7 +11,8 @@ const MOST = 5
 
 /**
  * List of the pieces that the players must move on the physical board. Rows that need no action come last, because the app has ticked
- * them. Players can tick rows, but one button confirms all rows. On a linked phone, the rows have no checkboxes, and the list is hidden on the result of a battle, vote or bidding.
+ * them. Players can tick rows, but one button confirms all rows. On a linked phone, the rows have no checkboxes, and the list is hidden on
+ * the result of a battle, vote or bidding.
  */
 export function ChangeList({ changes, heading = false }: { changes: readonly BoardChange[]; heading?: boolean }) {
   const { words, count } = useOutcomeWords()

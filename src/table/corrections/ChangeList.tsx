@@ -2,7 +2,6 @@ import { IconButton } from '../../ui/Button'
 import { TextField } from '../../ui/Field'
 import * as icons from '../icons'
 import { changeLine } from '../log/change-line'
-import { useLogWords } from '../log/words'
 import { valueChanged } from './before'
 import type { ByHand, SetVocabulary } from './by-hand'
 import { useCorrectionWords } from './words'
@@ -19,15 +18,14 @@ export interface ChangeListProps<V extends SetVocabulary> {
 
 /** Lists the changes entered so far, each with the value before and after, and with a remove button. */
 export function ChangeList<V extends SetVocabulary>({ by, state, before, changes, onDrop }: ChangeListProps<V>) {
-  const { words } = useCorrectionWords()
-  const { words: log, say } = useLogWords()
+  const { words, say } = useCorrectionWords()
   if (changes.length === 0) return <p className="note">{words.none}</p>
   return (
     <ul className="card list" aria-label={words.question}>
       {changes.map((change) => {
         const text = changeLine(
           valueChanged(change, before, state, by.fields, by.text),
-          (was, now) => `${now} (${say(log.before, { text: was })})`,
+          (was, now) => `${now} (${say(words.before, { text: was })})`,
         )
         return (
           <li key={by.fields.targetOf(change)} className="row">

@@ -14,6 +14,7 @@ const cs = {
   notYet: 'Počet kusů ještě nesedí',
   warnings: 'Nezvyklé',
   reason: 'Důvod (nepovinný)',
+  before: 'předtím: {text}',
   remove: 'Zahodit tuto změnu',
   finish: { one: 'Uložit {n} změnu', few: 'Uložit {n} změny', many: 'Uložit {n} změny', other: 'Uložit {n} změn' },
   isSo: 'Na stole to tak je: uložit',

@@ -59,7 +59,7 @@ export const CLANS_ASKED = {
 } as const satisfies Readonly<Record<string, Wanted>>
 
 export const CLANS_TOLD = {
-  'clans-told-start': { ...FIVE, where: happened('placed') },
+  'clans-told-start': { ...FIVE, where: happened('allPlaced') },
   'clans-told-production': { ...FIVE, where: (state, _, events) => state.round > 2 && events.some(({ e }) => e === 'ordersAsked') },
   'clans-told-heroes': {
     ...FIVE,

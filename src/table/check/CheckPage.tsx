@@ -100,6 +100,7 @@ function CheckLists<V extends SetVocabulary>({ check, state }: CheckPageProps<V>
         ) : (
           <Differences
             by={by}
+            state={state}
             changes={changes}
             verdict={verdict}
             onDrop={(change) => setChanges(changes.filter((other) => other !== change))}

@@ -80,6 +80,7 @@ export function CheckWalk<V extends SetVocabulary>({ check, walk, state }: Check
     <>
       <Differences
         by={by}
+        state={state}
         changes={changes}
         verdict={verdict}
         isBrief

@@ -10,6 +10,8 @@ import { useCheckWords } from './words'
 
 export interface DifferencesProps<V extends SetVocabulary> {
   readonly by: ByHand<V>
+  /** Position that the app has stored. */
+  readonly state: V['state']
   readonly changes: readonly V['change'][]
   readonly verdict: Verdict<V>
   readonly onDrop: (change: V['change']) => void
@@ -26,6 +28,7 @@ export interface DifferencesProps<V extends SetVocabulary> {
  */
 export function Differences<V extends SetVocabulary>({
   by,
+  state,
   changes,
   verdict,
   isBrief = false,
@@ -61,7 +64,7 @@ export function Differences<V extends SetVocabulary>({
       </button>
       {!isFolded && set}
       <Sheet open={listed} title={count(words.differences, changes.length)} onClose={() => setListed(false)}>
-        <ChangeList by={by} state={preview} changes={changes} onDrop={onDrop} />
+        <ChangeList by={by} state={preview} before={state} changes={changes} onDrop={onDrop} />
         <Findings by={by} verdict={verdict} />
         <ReasonField reason={reason} onChange={setReason} />
         {set}

@@ -1,24 +1,32 @@
 import { IconButton } from '../../ui/Button'
 import { TextField } from '../../ui/Field'
 import * as icons from '../icons'
+import { changeLine } from '../log/change-line'
+import { valueChanged } from './before'
 import type { ByHand, SetVocabulary } from './by-hand'
 import { useCorrectionWords } from './words'
 
 export interface ChangeListProps<V extends SetVocabulary> {
   readonly by: ByHand<V>
+  /** Position with all changes. */
   readonly state: V['state']
+  /** Position before the changes; if undefined, the values before are not shown. */
+  readonly before: V['state'] | undefined
   readonly changes: readonly V['change'][]
   readonly onDrop: (change: V['change']) => void
 }
 
-/** Lists the changes entered so far as text, each with a remove button. */
-export function ChangeList<V extends SetVocabulary>({ by, state, changes, onDrop }: ChangeListProps<V>) {
-  const { words } = useCorrectionWords()
+/** Lists the changes entered so far, each with the value before and after, and with a remove button. */
+export function ChangeList<V extends SetVocabulary>({ by, state, before, changes, onDrop }: ChangeListProps<V>) {
+  const { words, say } = useCorrectionWords()
   if (changes.length === 0) return <p className="note">{words.none}</p>
   return (
     <ul className="card list" aria-label={words.question}>
       {changes.map((change) => {
-        const text = by.text(change, state)
+        const text = changeLine(
+          valueChanged(change, before, state, by.fields, by.text),
+          (was, now) => `${now} (${say(words.before, { text: was })})`,
+        )
         return (
           <li key={by.fields.targetOf(change)} className="row">
             <span className="words first-letter:uppercase">{text}</span>

@@ -57,7 +57,7 @@ export function CorrectPage<V extends SetVocabulary, Section extends string>({ b
       )}
       {!waits && (
         <>
-          <CorrectionForm by={by} changes={changes} onChange={setChanges} verdict={verdict} />
+          <CorrectionForm by={by} state={state} changes={changes} onChange={setChanges} verdict={verdict} />
           {changes.length > 0 && <ReasonField reason={reason} onChange={setReason} />}
         </>
       )}

@@ -10,6 +10,8 @@ import { useCorrectionWords } from './words'
 
 export interface CorrectionFormProps<V extends SetVocabulary, Section extends string> {
   readonly by: ByHand<V, Section>
+  /** Position before the changes; if present, the list of changes shows the values before. */
+  readonly state?: V['state']
   readonly changes: readonly V['change'][]
   readonly onChange: (changes: readonly V['change'][]) => void
   readonly verdict: Verdict<V>
@@ -22,6 +24,7 @@ export interface CorrectionFormProps<V extends SetVocabulary, Section extends st
 /** Form of a correction: the editable sections of the position, and the list of changes entered so far. */
 export function CorrectionForm<V extends SetVocabulary, Section extends string>({
   by,
+  state,
   changes,
   onChange,
   verdict,
@@ -53,6 +56,7 @@ export function CorrectionForm<V extends SetVocabulary, Section extends string>(
         <ChangeList
           by={by}
           state={verdict.preview}
+          before={state}
           changes={changes}
           onDrop={(change) => onChange(changes.filter((other) => other !== change))}
         />

@@ -8,15 +8,24 @@ export const changesIn = <V extends SetVocabulary>(event: V['event']): readonly 
   event.e === 'corrected' && 'changes' in event ? (event.changes as readonly V['change'][]) : []
 
 /**
- * Describes each change of a correction: the new state, and the state before the correction. Both texts use the player names from the
- * position after the correction.
+ * Describes a change of a correction: the new value, and the value before the correction. Both texts use the player names from the position
+ * after the correction.
  */
+export const valueChanged = <V extends SetVocabulary>(
+  change: V['change'],
+  before: V['state'] | undefined,
+  after: V['state'],
+  fields: Pick<Fields<V['state'], V['change']>, 'before'>,
+  text: (change: V['change'], state: V['state']) => string,
+): ChangedValue => {
+  const was = before === undefined ? undefined : fields.before(before, change as About<V['change']>)
+  return { after: text(change, after), before: was && text(was, after) }
+}
+
+/** Describes each change of a correction in the log. */
 export const valuesChanged = <V extends SetVocabulary>(
   { entry, parent, state }: Moment<V>,
   fields: Pick<Fields<V['state'], V['change']>, 'before'>,
   text: (change: V['change'], state: V['state']) => string,
 ): readonly ChangedValue[] =>
-  entry.events.flatMap(changesIn<V>).map((change) => {
-    const was = parent === undefined ? undefined : fields.before(parent.state, change as About<V['change']>)
-    return { after: text(change, state), before: was && text(was, state) }
-  })
+  entry.events.flatMap(changesIn<V>).map((change) => valueChanged<V>(change, parent?.state, state, fields, text))

@@ -9,7 +9,7 @@ import { firstSentence } from '../first-sentence'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useGameLog } from '../log/context'
-import { lineOf } from '../log/lines'
+import { lineOf, type LogLine } from '../log/lines'
 import { LineMark } from '../log/LogRow'
 import { useLogWords } from '../log/words'
 import { useGamePath } from '../paths'
@@ -50,7 +50,7 @@ export function FilmPage({ film: game }: { film: GameFilm }) {
   if (frame === undefined) return undefined
   const entry = { n: frame.entry, all: film.frames.at(-1)?.entry ?? 0 }
   const round = frame.round === 0 ? logWords.setUp : sayLog(logWords.round, { n: frame.round })
-  const text = textOf(frame, lineOf(frame.moment, open.game, log).main)
+  const text = textOf(frame, lineOf(frame.moment, open.game, log), logWords.wentBack)
   return (
     <TableScreen where={words.title} note={round} back="log">
       <h1 className="sr-only">{words.title}</h1>
@@ -111,7 +111,9 @@ const useSteady = (at: number) => {
 /** Maximum number of entries listed next to the film. */
 const LINES = 6
 
-const textOf = ({ flash }: FilmFrame, main: string): string => firstSentence(flash?.text ?? main)
+/** Returns the caption of a frame. The log shows an undo only with a tag and no text, so the caption then is the text of the tag. */
+export const textOf = ({ flash }: Pick<FilmFrame, 'flash'>, { main, mark }: Pick<LogLine, 'main' | 'mark'>, wentBack: string): string =>
+  firstSentence(flash?.text ?? (main === '' && mark === 'rewound' ? wentBack : main))
 
 interface FilmLineProps {
   readonly frame: FilmFrame
@@ -125,12 +127,13 @@ const FilmLine = memo(function FilmLine({ frame, now, note }: FilmLineProps) {
   const game = useTable((open) => open.game)
   const path = useGamePath()
   const line = lineOf(frame.moment, game, useGameLog())
+  const { words } = useLogWords()
   return (
     <li aria-current={now || undefined}>
       <Link className="row" to={path(`moment/${frame.moment.entry.seq}`)}>
         <LineMark line={line} />
         <span className="words">
-          <span className="film-text">{textOf(frame, line.main)}</span>
+          <span className="film-text">{textOf(frame, line, words.wentBack)}</span>
           <span className="note">{note}</span>
         </span>
         <Icon of={icons.chevron} size="s" />

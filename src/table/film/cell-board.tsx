@@ -115,6 +115,7 @@ const STEP = 40
 /** Height of one row of badges. */
 const ROW = SIGN + 4
 
+/** Text, badges and icons of a cell. In a held cell, each badge has a disc behind it, because a badge may have the colour of the cell. */
 function CellMark({ text, held, roles, details, bottom, inRow, scale }: CellMarkProps) {
   const { RoleBadge } = useGameTable()
   const listed = roles === '' ? [] : roles.split(',').map((one) => one.split(' '))
@@ -133,6 +134,7 @@ function CellMark({ text, held, roles, details, bottom, inRow, scale }: CellMark
         const y = top + row * ROW - 14
         return (
           <g key={role} transform={`translate(${x} ${y})`}>
+            {held !== '' && <circle cx={SIGN / 2} cy={SIGN / 2} r={SIGN / 2 + 1.5} fill={ink} />}
             <g transform={`scale(${SIGN / 48})`}>
               <RoleBadge role={role} size={48} />
             </g>

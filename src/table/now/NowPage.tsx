@@ -11,7 +11,6 @@ import * as icons from '../icons'
 import { useGamePath } from '../paths'
 import { useHasDraft } from '../question/answering'
 import { TableScreen } from '../shell/TableScreen'
-import { useShort } from '../shell/wide'
 import { useHeldReveal, useRevealedOpenly, useUnseenOutcome } from '../outcome/seen'
 import { RestoreButton, UndoButton } from '../undo/UndoRedo'
 import { useTableWords } from '../words'
@@ -57,7 +56,6 @@ export function NowPage() {
   const laidOut = useRevealedOpenly()
   const held = useHeldReveal()
   const begun = useHasDraft(question)
-  const short = useShort()
   if (held !== undefined)
     return (
       <Suspense fallback={<main className="screen" aria-busy="true" />}>
@@ -97,12 +95,10 @@ export function NowPage() {
         }
         about={`${ledger.last.entry.id} ${question.key}`}
         answer={
-          (!begun || !short) && (
-            <div className="ways">
-              {!begun && <RestoreButton />}
-              <UndoButton />
-            </div>
-          )
+          <div className="ways">
+            {!begun && <RestoreButton />}
+            <UndoButton />
+          </div>
         }
       >
         {!isQuestionFirst && round}

@@ -10,20 +10,22 @@ import { useOutcomeWords } from './words'
 const MOST = 5
 
 /**
- * List of the pieces that the players must move on the physical board. Players can tick rows, but one button confirms all rows. On a linked
- * phone, the rows have no checkboxes, and the list is hidden on the result of a battle, vote or bidding.
+ * List of the pieces that the players must move on the physical board. Rows that need no action come last, because the app has ticked
+ * them. Players can tick rows, but one button confirms all rows. On a linked phone, the rows have no checkboxes, and the list is hidden on
+ * the result of a battle, vote or bidding.
  */
 export function ChangeList({ changes, heading = false }: { changes: readonly BoardChange[]; heading?: boolean }) {
   const { words, count } = useOutcomeWords()
   const [all, showAll] = useState(false)
   const isFollowed = useTable((open) => open.followed)
   if (changes.length === 0 || (isFollowed && heading)) return
+  const rows = [...changes.filter(({ byApp }) => byApp !== true), ...changes.filter(({ byApp }) => byApp === true)]
   const rest = all || changes.length <= MOST + 1 ? 0 : changes.length - MOST
   return (
     <section className="card told-changes" aria-label={words.title}>
       {heading && <h2>{words.title}</h2>}
       <ul className="list">
-        {changes.slice(0, changes.length - rest).map((change) => (
+        {rows.slice(0, rows.length - rest).map((change) => (
           <Change key={change.id} {...change} isTicked={!isFollowed} />
         ))}
       </ul>
@@ -58,7 +60,7 @@ function Change({ icon, role, title, note, from, to, byApp = false, isTicked }: 
         </span>
         {to !== undefined && (
           <span
-            className="told-value flex flex-none items-center gap-1 text-ink-3 [font:500_1.125rem/1_var(--voice)]"
+            className="told-value flex flex-none items-center gap-1 text-ink-3 [font:500_1.125rem/1_var(--plain)]"
             role="img"
             aria-label={`${from} → ${to}`}
           >

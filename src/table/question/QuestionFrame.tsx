@@ -61,6 +61,8 @@ export interface QuestionFrameProps<Move extends AnyMove = AnyMove> extends Ques
   readonly choosing?: boolean
   /** Whether the title is addressed to all players although one role answers first. The frame then shows no badge. */
   readonly isForAll?: boolean
+  /** Whether the title stays at the top of the screen while the page scrolls, because the title shows the result of the choices. */
+  readonly titleStays?: boolean
   /** Whether the title is smaller, because the question contains a drawing and tiles. */
   readonly compact?: boolean
 }
@@ -83,6 +85,7 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
     below,
     choosing = false,
     isForAll = false,
+    titleStays = false,
     compact = false,
   } = props
   const { RoleBadge, questions } = useGameTable()
@@ -130,7 +133,7 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
   return (
     <section className="asked" data-stays data-compact={compact || undefined}>
       {above}
-      <header className="asking">
+      <header className="asking" data-sticky={titleStays || undefined}>
         {role !== undefined && <RoleBadge role={role} size={52} />}
         <Heading key={`${asked} ${question.key}`}>{title ?? text.title}</Heading>
       </header>

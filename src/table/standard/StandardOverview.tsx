@@ -1,4 +1,5 @@
 import { useTable } from '../hook'
+import * as icons from '../icons'
 import { useQuestionSpeech } from '../question/speech'
 import type { RoleRow } from '../roles/role-sheet'
 import { useTableWords } from '../words'
@@ -18,6 +19,8 @@ export interface StandardOverviewSpec<Role extends string>
   extends Omit<OverviewSpec<Role>, 'asked' | 'roles' | 'ordersLabel' | 'orders' | 'spaces'>, Partial<Pick<OverviewSpec<Role>, 'spaces'>> {
   /** Text about the end of the game, shown when no question is open. */
   readonly ended: string
+  /** Roles that have won; marked after the end of the game. */
+  readonly winners?: readonly Role[] | undefined
   /** Text that summarizes several open questions. By default, the text of the first open question is shown. */
   readonly asked?: string | undefined
   readonly roles: readonly StandardOverviewRole<Role>[]
@@ -28,6 +31,7 @@ export interface StandardOverviewSpec<Role extends string>
 /** Overview of a game with the shared screens, for all players: the roles, and the first open question or the end of the game. */
 export function StandardOverview<Role extends string>({
   ended,
+  winners = [],
   asked,
   roles,
   orders = ['', []],
@@ -50,7 +54,9 @@ export function StandardOverview<Role extends string>({
           ...(colours !== undefined && { colours }),
           ...(isAmount !== undefined && { isAmount }),
           waits: false,
-          progress: at && { at, text: atText ?? words.now[at], icon: atIcon },
+          progress: winners.includes(row.role)
+            ? { at: 'here', text: words.now.winner, icon: icons.trophy }
+            : at && { at, text: atText ?? words.now[at], icon: atIcon },
           goalText,
         })),
         ordersLabel,

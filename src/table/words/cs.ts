@@ -90,6 +90,7 @@ const cs = {
     here: 'teď',
     sealed: 'zapečetěno',
     waits: 'čeká',
+    winner: 'vítěz',
     who: 'Kdo teď smí co',
     steps: 'Hotovo v tomto kole',
     wholeLog: 'Celá historie',

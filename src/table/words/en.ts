@@ -89,6 +89,7 @@ const en = {
     here: 'now',
     sealed: 'sealed',
     waits: 'waits',
+    winner: 'winner',
     who: 'Who may do what now',
     steps: 'Done in this round',
     wholeLog: 'The whole history',

@@ -33,5 +33,11 @@ export const listOr = (items: readonly string[]): string => formatList(items, 'n
 /** Returns "in round n" with the right preposition: "v 9. kole", "ve 3. kole". */
 export const inRound = (n: number): string => `${n >= 2 && n <= 4 ? 've' : 'v'} ${n}. kole`
 
-/** Returns "out of n": "z 5", "ze 4". The preposition depends on how the number is pronounced. */
-export const outOf = (n: number): string => `${/^(?:[23467]|1[467]|[3467]\d)$/.test(`${n}`) ? 'ze' : 'z'} ${n}`
+/** Returns "out of n": "z 5", "ze 4", with a non-breaking space. The preposition depends on how the number is pronounced. */
+export const outOf = (n: number): string => `${/^(?:[23467]|1[467]|[3467]\d)$/.test(`${n}`) ? 'ze' : 'z'}\u00a0${n}`
+
+/**
+ * Returns "out of n" with a noun in the genitive: "z 1 hlasu", "ze 4 hlasů". Non-breaking spaces keep the number on one line with its
+ * neighbours.
+ */
+export const outOfMany = (n: number, one: string, many: string): string => `${outOf(n)}\u00a0${n === 1 ? one : many}`

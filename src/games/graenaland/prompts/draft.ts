@@ -28,6 +28,8 @@ export interface Draft {
   readonly relocate?: boolean
   /** Price that the players report because the app does not know it. Contains one number for each resource. */
   readonly told?: ReportedNumbers
+  /** Number of cards of each resource that the user has entered as an unknown price and not confirmed yet. */
+  readonly cost?: Counts
   /** `true` if the player pays with real cards and does not enter them in the app. */
   readonly paid?: true
   readonly markets?: readonly PlaceId[]

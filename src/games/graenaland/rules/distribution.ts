@@ -56,8 +56,8 @@ export const reasonsAgainstSplit = (
   const without = split?.find((clan): clan is Clan => clan !== null && votesOf(clan) === 0)
   const given = split?.filter((clan) => clan !== null).length ?? cards
   return [
-    votesOf(by) === 0 && ['NO_VOTES_HERE', { clan: by }],
     cards === 0 && ['NO_CARDS_HERE'],
+    cards > 0 && votesOf(by) === 0 && ['NO_VOTES_HERE', { clan: by }],
     split !== undefined && split.length > cards && ['NO_SUCH_CARD', { cards }],
     cards > 0 && given < cards && ['CARD_LEFT', { left: cards - given }],
     without !== undefined && ['RECEIVER_WITHOUT_VOTES', { clan: without }],

@@ -7,6 +7,7 @@ import { Options, optionsOf } from '../../../table/question/Options'
 import { Icon } from '../../../ui/Icon'
 import { SegmentedChoice } from '../../../ui/SegmentedChoice'
 import { Question } from '../../../ui/Screen'
+import { useWayBack } from '../../../ui/way-back'
 import { TERRAINS } from '../box/box'
 import { tileOf, type PlaceId, type Tile } from '../box/island'
 import { spaceRows } from './corrections/rows'
@@ -69,6 +70,7 @@ export function SetUpIsland({ game, change }: StepProps<StandardDraft>) {
   const setTexts = useSetTexts()
   const { setUp: text, terrains, place } = texts
   const [picked, setPicked] = useState<PlaceId>()
+  useWayBack(() => setPicked(undefined), picked !== undefined)
   const options = settledIn(game)
   const island = islandFor(game.number, options)
   const tile = picked === undefined ? undefined : island[picked]

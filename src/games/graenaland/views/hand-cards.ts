@@ -4,6 +4,7 @@ import type { Clan } from '../box/box'
 import type { Event } from '../model/events'
 import type { OwnMove } from '../model/moves'
 import type { State } from '../model/state'
+import { addedUp } from './added-up'
 
 /** Returns how one event changes the number of resource cards in the hand of a clan. Payments that were not entered count as 0. */
 const changeBy = (event: Event, clan: Clan, move: OwnMove): number => {
@@ -29,24 +30,25 @@ const changeBy = (event: Event, clan: Clan, move: OwnMove): number => {
 /**
  * Returns the maximum number of resource cards that a clan can have in the hand: cards received minus cards paid (R8, R28, R54).
  * Payments of a cancelled final building are ignored, because the clan got these cards back. The number is Infinity if the app does
- * not track who receives which card, or if a correction has changed the game.
+ * not track who receives which card, if a correction has changed the game, or if the clan has paid more cards than it had by the count,
+ * because the count is then wrong.
  */
 export const cardsAtMost = (head: Moment<Vocabulary>, clan: Clan): number => {
   if (!(head.state as State).settings.cardsTold) return Infinity
-  let count = 0
+  /** Change of the number of cards by each log entry, latest entry first. */
+  const changes: number[] = []
   /** Whether the log entry belongs to the current final building. */
   let isInFinal = true
   for (let moment: Moment<Vocabulary> | undefined = head; moment !== undefined; moment = moment.parent) {
     const { entry, parent } = moment
     const isFinal = (parent?.state as State | undefined)?.stage === 'final'
     isInFinal &&= isFinal
-    for (const event of entry.events as readonly Event[]) {
-      if (event.e === 'corrected') return Infinity
-      if (isFinal && !isInFinal && event.e === 'built') continue
-      count += changeBy(event, clan, entry.move as OwnMove)
-    }
+    const events = entry.events as readonly Event[]
+    if (events.some(({ e }) => e === 'corrected')) return Infinity
+    const counted = events.filter(({ e }) => !(isFinal && !isInFinal && e === 'built'))
+    changes.push(counted.reduce((sum, event) => sum + changeBy(event, clan, entry.move as OwnMove), 0))
   }
-  return count
+  return addedUp(changes)
 }
 
 /**

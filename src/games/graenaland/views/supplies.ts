@@ -3,6 +3,7 @@ import type { Clan } from '../box/box'
 import type { Event } from '../model/events'
 import type { OwnMove } from '../model/moves'
 import type { State } from '../model/state'
+import { addedUp } from './added-up'
 
 /**
  * Returns the clans that pay with more supply cards than they can have in hand.
@@ -13,10 +14,12 @@ export const supplyWanting = (head: Moment<Vocabulary>, placed: Readonly<Partial
 
 /**
  * Returns the maximum number of supply cards that a clan can have in the hand (R37): supply cards taken minus supply cards paid, which are
- * both public. Payments of a cancelled final building are ignored, because the clan got these cards back.
+ * both public. Payments of a cancelled final building are ignored, because the clan got these cards back. The number is Infinity if the
+ * clan has paid more cards than it had by the count, because the count is then wrong.
  */
 export const suppliesAtMost = (head: Moment<Vocabulary>, clan: Clan): number => {
-  let count = 0
+  /** Changes of the number of cards, latest log entry first. */
+  const changes: number[] = []
   /** Whether the log entry belongs to the current final building. */
   let isInFinal = true
   for (let moment: Moment<Vocabulary> | undefined = head; moment !== undefined; moment = moment.parent) {
@@ -26,10 +29,10 @@ export const suppliesAtMost = (head: Moment<Vocabulary>, clan: Clan): number => 
     isInFinal &&= isFinal
     const given = move.do === 'jointBuild' ? (move.give?.[clan]?.supplies?.length ?? 0) : 0
     for (const event of entry.events as readonly Event[]) {
-      if (event.e === 'supplyTaken' && event.by === clan) count += 1
+      if (event.e === 'supplyTaken' && event.by === clan) changes.push(1)
       if (event.e !== 'built' || (isFinal && !isInFinal)) continue
-      count -= event.by === clan ? (event.pay?.supplies?.length ?? 0) : given
+      changes.push(-(event.by === clan ? (event.pay?.supplies?.length ?? 0) : given))
     }
   }
-  return count
+  return addedUp(changes)
 }

@@ -48,6 +48,7 @@ export default function Overview() {
       })}
       where={[texts.round(round), texts.phases[stage]]}
       ended={texts.over.wins(winner === undefined ? '' : called(winner), result?.decidedBy[0])}
+      winners={winner === undefined ? [] : [winner]}
       inForce={{
         label: rooms.table.inForce,
         icons: figures.map((figure) => FIGURE_ICONS[figure]),

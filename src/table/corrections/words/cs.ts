@@ -14,6 +14,7 @@ const cs = {
   notYet: 'Počet kusů ještě nesedí',
   warnings: 'Nezvyklé',
   reason: 'Důvod (nepovinný)',
+  before: 'předtím: {text}',
   remove: 'Zahodit tuto změnu',
   finish: { one: 'Uložit {n} změnu', few: 'Uložit {n} změny', many: 'Uložit {n} změny', other: 'Uložit {n} změn' },
   saved: { one: 'Uloženo: {n} změna.', few: 'Uloženo: {n} změny.', many: 'Uloženo: {n} změny.', other: 'Uloženo: {n} změn.' },

@@ -13,6 +13,8 @@ const en = {
   notYet: 'The pieces do not add up yet',
   warnings: 'Unusual',
   reason: 'Reason (optional)',
+  /** Value before a change. */
+  before: 'before: {text}',
   remove: 'Drop this change',
   finish: { one: 'Save {n} change', other: 'Save {n} changes' },
   saved: { one: 'Saved: {n} change.', other: 'Saved: {n} changes.' },

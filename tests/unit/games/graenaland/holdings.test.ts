@@ -30,12 +30,12 @@ test('votes of settlements say which of them are buildings', () => {
 })
 
 test.each([
-  [en, '1 other hero', '2 other heroes', 'army 3 − 3 (silenced by a priest)'],
-  [cs, '1 další hrdina', '2 další hrdinové', 'vojsko 3 − 3 (umlčí kněz)'],
+  [en, 'skald: 1 other hero', 'skald: 2 other heroes', 'army 3 − 3 (silenced by a priest)'],
+  [cs, 'skald: 1 další hrdina', 'skald: 2 další hrdinové', 'vojsko 3 − 3 (umlčí kněz)'],
 ])('parts of the votes read as sentences do', (texts, one, two, silenced) => {
   expect(madeOf([{ why: 'audience', amount: 1 }], texts)).toBe(one)
   expect(madeOf([{ why: 'audience', amount: 2 }], texts)).toBe(two)
-  expect(madeOf([{ why: 'audience', amount: 5 }], cs)).toBe('5 dalších hrdinů')
+  expect(madeOf([{ why: 'audience', amount: 5 }], cs)).toBe('skald: 5 dalších hrdinů')
   const addends = [
     { why: 'army', amount: 3 },
     { why: 'silenced', amount: -3 },

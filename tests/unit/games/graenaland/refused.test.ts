@@ -1,10 +1,13 @@
 // Tests that refusals name the player or piece that prevents a move, and where the same move is legal.
 import { describe, expect, test } from 'vitest'
 import { THINGS } from '../../../../src/games/graenaland/box/box'
-import { placesOf } from '../../../../src/games/graenaland/model/board'
-import type { GameCode } from '../../../../src/games/graenaland/model/refusals'
+import { clansOf, placesOf } from '../../../../src/games/graenaland/model/board'
+import { isOverrulable, type GameCode } from '../../../../src/games/graenaland/model/refusals'
 import { builderIn } from '../../../../src/games/graenaland/rules/construction'
+import { decide } from '../../../../src/games/graenaland/rules/decide'
+import { nextProposer, votesOf } from '../../../../src/games/graenaland/rules/distribution'
 import { placesFor, reasonsAgainstPlace } from '../../../../src/games/graenaland/rules/places'
+import { voteAt } from '../../../../src/games/graenaland/rules/votes'
 import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
 import { factsOf } from '../../../../src/games/graenaland/table/refusal/facts'
 import { refusedIn } from '../../../../src/games/graenaland/words/refused'
@@ -47,4 +50,36 @@ describe.each(['en', 'cs'] as const)('refusals in %s', (language) => {
       expect(refusedIn(language).BUILDING_TAKEN?.(facts)[0]).toContain(facts.people[0])
     }
   })
+
+  test('a building without a village names the missing village and no village that changes into a building', () => {
+    const all = refusals.filter(({ code }) => code === 'NO_OWN_VILLAGE')
+    const wrong = all.map(({ state, by, what, at, params }) => {
+      const facts = factsOf(state, params, { do: 'construct', by, what, at }, texts)
+      return { people: facts.people, text: refusedIn(language).NO_OWN_VILLAGE?.(facts)[0] ?? '' }
+    })
+    const [alone, taken] = [wrong.filter(({ people }) => people.length === 0), wrong.filter(({ people }) => people.length > 0)]
+    expect(alone.length * taken.length).toBeGreaterThan(0)
+    for (const { text } of alone) expect(text).toMatch(/^(.+ has no village at .+|.+: .+ tu nemá osadu)\.$/)
+    for (const { text, people } of taken) {
+      expect(text).toContain(people[0])
+      expect(text).toMatch(/has no village at .+, and |tu nemá osadu a /)
+    }
+    for (const { text } of wrong) expect(text).not.toMatch(/become|ze které/)
+  })
+})
+
+test('a proposal for an empty territory is refused because no cards lie there, and the players cannot allow it', () => {
+  const found = clanMoments({ players: 4, way: 'referee' }, 1).flatMap(({ state }) => {
+    const by = nextProposer({ clans: clansOf(state), chief: state.chief, done: state.proposed })
+    const at = placesOf(state).find(
+      (place) => (state.cards[place] ?? []).length === 0 && (votesOf(voteAt(state, place))[by ?? 'red'] ?? 0) === 0,
+    )
+    return state.stage === 'proposals' && state.proposal === undefined && by !== undefined && at !== undefined ? [{ state, by, at }] : []
+  })
+  expect(found.length).toBeGreaterThan(0)
+  for (const { state, by, at } of found) {
+    const decided = decide(state, { do: 'propose', by, at, split: [] })
+    expect(decided.ok ? undefined : decided.refusal).toMatchObject({ code: 'NO_CARDS_HERE', rule: 'R25' })
+  }
+  expect(isOverrulable('NO_CARDS_HERE')).toBe(false)
 })

@@ -53,4 +53,8 @@ test('payments of the final building count while it is in progress, and not afte
   expect(suppliesAtMost(chain(start, taken, taken), 'red')).toBe(2)
   expect(suppliesAtMost(chain(start, taken, taken, { stage: 'final', supplies: 1 }), 'red')).toBe(1)
   expect(suppliesAtMost(chain(start, taken, taken, { stage: 'final', supplies: 1 }, { stage: 'construct' }), 'red')).toBe(2)
+  // After a payment with more cards than the count allows, the count is not used any more.
+  const overpaid = chain(start, taken, { stage: 'construct', supplies: 2 }, taken)
+  expect(suppliesAtMost(overpaid, 'red')).toBe(Infinity)
+  expect(supplyWanting(overpaid, { red: 0 })).toEqual([])
 })

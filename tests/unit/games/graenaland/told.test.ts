@@ -50,7 +50,6 @@ const first = <T>(all: readonly T[]): T => {
 
 const OUTCOMES = [
   'startChosen',
-  'placed',
   'settled',
   'anchored',
   'allPlaced',
@@ -122,7 +121,7 @@ describe('what follows from a move', () => {
     for (const { moment, event } of withEvent('voteClosed').filter((one) => one.event.adopted)) {
       const { title = '', note = '' } = headlineOf(telling(moment, 'en'))
       expect(title).toMatch(/^Adopted/)
-      expect(title).toContain(`${event.yes} of `)
+      expect(title).toContain(`${event.yes}\u00a0of\u00a0`)
       expect(note).toContain(`${event.vote.needed} vote`)
       const takers = new Set(event.proposal.split?.filter((clan) => clan !== null))
       const rows = allChanges(telling(moment, 'en'))
@@ -130,6 +129,16 @@ describe('what follows from a move', () => {
       expect(rows).toHaveLength(handedOut)
     }
     expect(textsOf(first(withEvent('voteClosed').filter(({ event }) => event.adopted)).moment, 'cs')[0]).toMatch(/^Schváleno/)
+  })
+
+  test('the end of a round names only the four supply cards that lie open then', () => {
+    const taken = withEvent('supplyTaken').map(({ moment }) => moment)
+    const notes = (moment: OneMoment, endsRound: boolean) => allChanges(telling(moment, 'en'), endsRound).map(({ note }) => note ?? '')
+    expect(taken.length).toBeGreaterThan(0)
+    for (const moment of taken) {
+      expect(notes(moment, false).join()).toContain('Three lie open')
+      expect(notes(moment, true).join()).not.toContain('Three lie open')
+    }
   })
 
   test('the screen of a vote says that a proposal is rejected, and that exactly half is not enough', () => {

@@ -54,6 +54,20 @@ const countUp = async (resource: string, count: number) => {
     await userEvent.click(within(screen.getByRole('group', { name: resource })).getByRole('button', { name: 'One more' }))
 }
 
+test('the figures of an unknown price remain after the player leaves the question and comes back', async () => {
+  const table = await building()
+  await screen.findByText(/^What does the village at Coast.\d cost\?$/)
+  await countUp('grain', 2)
+  await countUp('ore', 1)
+  await table.go('/log')
+  await table.go('')
+  await screen.findByText(/^What does the village at Coast.\d cost\?$/)
+  expect(await screen.findByRole('button', { name: 'It costs 3 cards' })).toBeTruthy()
+  await countUp('ore', 1)
+  await press('It costs 4 cards')
+  expect(await screen.findByRole('group', { name: /^Lay down/ })).toBeTruthy()
+})
+
 test('a price that differs from the rulebook is questioned before it is remembered', async () => {
   const table = await building()
   await screen.findByText(/^What does the village at Coast.\d cost\?$/)

@@ -7,7 +7,8 @@ import type { Begin } from '../../../../src/referee'
 import { clanMoments } from '../../../gallery/graenaland'
 import { openStandard } from '../standard-table'
 
-test('players who have not voted are counted, and nobody is said to be silent once all have voted', async () => {
+/** Opens a game in which several clans vote on a proposal. */
+const voting = async () => {
   const [opening, ...moments] = clanMoments({ players: 4, way: 'referee', settings: { ordersSealed: false } }, 1)
   const at = moments.findIndex(({ state }) => (state.proposal?.vote.voters.length ?? 0) > 1)
   if (opening === undefined || at < 0) throw new Error('nobody proposes')
@@ -16,8 +17,22 @@ test('players who have not voted are counted, and nobody is said to be silent on
   const table = await openStandard('graenaland', setup, moves)
   await import('../../../../src/games/graenaland/table/questions/Vote')
   await table.go('')
+}
+
+test('players who have not voted are counted, and nobody is said to be silent once all have voted', async () => {
+  await voting()
   const votes = within(await screen.findByRole('list', { name: 'Votes' }))
   for (const no of votes.getAllByRole('radio', { name: 'No' })) await userEvent.click(no)
   expect(screen.queryByText(/says nothing/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Close: the cards stay' })).toBeTruthy()
+})
+
+test('Undo stays on a short screen after a vote is entered', async () => {
+  const height = innerHeight
+  Object.assign(window, { innerHeight: 640 })
+  await voting()
+  const votes = within(await screen.findByRole('list', { name: 'Votes' }))
+  await userEvent.click(votes.getAllByRole('radio', { name: 'No' })[0] ?? document.body)
+  expect(screen.getByRole('button', { name: /^Undo/ })).toBeTruthy()
+  Object.assign(window, { innerHeight: height })
 })

@@ -68,7 +68,7 @@ test('Mafiosi that do not add up are named with their numbers, and refused', () 
     'Anna: 14 of 12 Mafiosi, 2 too many.',
     'Petr: 13 of 12 Mafiosi, 1 too many.',
   ])
-  expect(offLines(after, textsIn('cs'), setTextsIn('cs'))[0]).toBe('Anna: 14 z 12, 2 Mafiáni navíc.')
+  expect(offLines(after, textsIn('cs'), setTextsIn('cs'))[0]).toBe('Anna: 14 z\u00a012, 2 Mafiáni navíc.')
   const fewer: Change = { set: 'tokens', colour: 'green', hand: 3, reserve: 4, cell: 0, fresh: 0 }
   expect(offLines(fields.apply(state, [fewer]), textsIn('en'), setTextsIn('en'))).toEqual(['Tom: 7 of 12 Mafiosi, 5 too few.'])
   expect(offLines(state, textsIn('en'), setTextsIn('en'))).toEqual([])

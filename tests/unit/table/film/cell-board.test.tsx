@@ -2,7 +2,9 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { boxCorners, cellBoardOf, hexCorners, type Cell } from '../../../../src/table/film/cell-board'
 import { hasSameField } from '../../../../src/table/film/board-renderer'
+import { GameTableProvider } from '../../../../src/table/context'
 import type { BoardMap } from '../../../../src/table/game/board-map'
+import type { GameTable } from '../../../../src/table/game/game-table'
 
 const cellsOf = (held: string | undefined): readonly Cell[] => [
   { id: 'a', x: 50, y: 30, name: 'Area A', text: 'A', held, roles: [['red', '2']] },
@@ -42,6 +44,18 @@ test('a held cell has the colours of its holder, and only its field changes when
     ['var(--surface)', 'film-cell'],
   ])
   expect(red.map(({ label }) => label)).toEqual(['Area A, 2', 'Area B'])
+})
+
+test('a badge in a held cell has a disc behind it, because it may have the colour of the cell', () => {
+  const discs = (held: string | undefined) => {
+    const { container } = render(
+      <svg>
+        <GameTableProvider value={{ RoleBadge: () => <rect /> } as unknown as GameTable}>{drawn(held).areas[0]?.mark}</GameTableProvider>
+      </svg>,
+    )
+    return container.querySelectorAll('circle[r="13.5"]').length
+  }
+  expect([discs(undefined), discs('red')]).toEqual([0, 1])
 })
 
 test('a cell that passes from one holder to another is painted again', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agreeing, animate, inRound, outOf } from '../../../../src/ui/grammar/czech'
+import { agreeing, animate, inRound, outOf, outOfMany } from '../../../../src/ui/grammar/czech'
 import { inWords } from '../../../../src/ui/grammar/english'
 import { sentence, signed } from '../../../../src/ui/grammar/numbers'
 import { countCzech, countEnglish } from '../../../../src/ui/grammar/plural'
@@ -30,7 +30,12 @@ test('an addend has its sign, a sentence its capital letter', () => {
 })
 
 test('so many out of a number, as the number is read', () => {
-  expect([1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 14, 16, 20, 30, 41, 50].map(outOf).join()).toBe(
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 14, 16, 20, 30, 41, 50].map(outOf).join().replaceAll('\u00a0', ' ')).toBe(
     'z 1,ze 2,ze 3,ze 4,z 5,ze 6,ze 7,z 8,z 11,z 12,ze 14,ze 16,z 20,ze 30,ze 41,z 50',
   )
+})
+
+test('a noun after so many out of a number is in the genitive', () => {
+  const votes = [1, 2, 4, 5].map((n) => outOfMany(n, 'hlasu', 'hlasů').replaceAll('\u00a0', ' '))
+  expect(votes).toEqual(['z 1 hlasu', 'ze 2 hlasů', 'ze 4 hlasů', 'z 5 hlasů'])
 })

@@ -33,6 +33,7 @@ export default function Overview() {
       board={<CoastsBoard />}
       where={[texts.lie.phase(phase), ...(settings.turnsTold && stage === 'turns' ? [texts.lie.round(roundOf(state))] : [])]}
       ended={texts.over.wins(result?.winners.map((colour) => named.colours[colour]).join(', ') ?? '')}
+      winners={result?.winners}
       inForce={{ label: rooms.played, icon: payday, rules: ends === '' ? [] : [ends] }}
       rolesLabel={rooms.merchants}
       roles={inTurnOrder(state, players).map(({ colour, name }) => {

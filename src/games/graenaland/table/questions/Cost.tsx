@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Result } from '../../../../referee'
-import { totalOf, type Counts } from '../../../../kit/counts'
+import { totalOf } from '../../../../kit/counts'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useSend, type AnyMove } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
@@ -28,7 +28,7 @@ export function Cost(props: PayProps) {
   const { question, state, plan, setDraft, back, draft, answer, more } = props
   const text = useBuildTexts()
   const { place, resources, clans } = useTexts()
-  const [counts, count] = useState<Counts>({})
+  const { cost: counts = {}, ...others } = draft
   const { what, at = '' } = plan
   const points = what === 'army' ? [] : pricePoints(what, at)
   const reported = Object.fromEntries(points.map(({ id }, n) => [id, counts[RESOURCES[n] ?? 'gold'] ?? 0]))
@@ -36,7 +36,7 @@ export function Cost(props: PayProps) {
   const tile = what === 'village' ? state.island[at] : undefined
   const printed = tile === undefined ? total : villageCards(state.numbers, kindOf(tile))
   const [isOdd, setOdd] = useState(false)
-  const store = () => setDraft({ ...draft, told: { ...draft.told, ...reported }, cards: {} })
+  const store = () => setDraft({ ...others, told: { ...draft.told, ...reported }, cards: {} })
   return (
     <QuestionFrame
       question={question}
@@ -60,7 +60,7 @@ export function Cost(props: PayProps) {
       }
       more={
         <>
-          <Paid answer={answer({ ...draft, paid: true })} />
+          <Paid answer={answer({ ...others, paid: true })} />
           {more}
         </>
       }
@@ -76,7 +76,7 @@ export function Cost(props: PayProps) {
               value={counts[resource] ?? 0}
               max={6}
               onChange={(value) => {
-                count({ ...counts, [resource]: value })
+                setDraft({ ...draft, cost: { ...counts, [resource]: value } })
                 setOdd(false)
               }}
             />

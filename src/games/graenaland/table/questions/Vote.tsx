@@ -79,6 +79,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
     <QuestionFrame
       question={{ ...question, roles: [] }}
       title={verdict}
+      titleStays
       note=""
       choosing
       answer={

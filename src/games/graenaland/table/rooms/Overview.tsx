@@ -36,6 +36,7 @@ export default function Overview() {
       where={[texts.round(round), texts.stages[stage]]}
       asked={verdict ?? togetherIn(state, language)}
       ended={winner === undefined ? '' : texts.over.wins(called(winner))}
+      winners={result?.places[0]}
       inForce={{
         label: texts.island,
         icon: longship,

@@ -16,6 +16,7 @@ import * as icons from '../parts/icons'
 import { HERO_ICONS, THING_ICONS } from '../parts/pictures'
 import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
+import { startChanges } from './start-changes'
 import type { OutcomeTexts } from './words'
 
 type Change = Omit<BoardChange, 'id'>
@@ -31,6 +32,8 @@ interface In extends Telling {
   readonly state: State
   readonly before: State
   readonly called: (clan: Clan) => string
+  /** Whether the answer ends the round. */
+  readonly endsRound: boolean
 }
 
 export const calledIn =
@@ -252,7 +255,7 @@ const takenBack = (from: Board, to: Board, by: Clan, { texts, outcomeTexts, call
   return all.length === 0 ? [] : [...all, { icon: tableIcons.card, title: outcomeTexts.cardsBack(who) }]
 }
 
-const piecesOf = (event: Of<'placed'> | Of<'settled'> | Of<'anchored'>, at: In): readonly Change[] => {
+const piecesOf = (event: Of<'settled'> | Of<'anchored'>, at: In): readonly Change[] => {
   const { before, state, texts, outcomeTexts, called } = at
   const who = called(event.by)
   const village = (place: string): Change => ({
@@ -263,14 +266,6 @@ const piecesOf = (event: Of<'placed'> | Of<'settled'> | Of<'anchored'>, at: In):
     icon: icons.warrior,
     title: outcomeTexts.piece(who, texts.heroes.warrior, texts.place(place)),
   })
-  if (event.e === 'placed') {
-    const [first, second, third] = event.spots
-    const draws = [first, second].map((place) => {
-      const terrain = texts.terrains[state.island[place]?.terrain ?? 'plains']
-      return { icon: tableIcons.card, title: outcomeTexts.draws(who, terrain) }
-    })
-    return [village(first), village(second), warrior(third), ...draws]
-  }
   const place = event.e === 'settled' ? event.at : event.to
   const isNew = before.heroes[event.by]?.warrior === undefined
   const comes = event.e === 'settled' ? isNew && state.heroes[event.by]?.warrior === place : event.warrior
@@ -289,6 +284,7 @@ const changesOf = (event: Event, at: In): readonly Change[] => {
         ...(state.settings.freeStart ? [{ icon: tableIcons.card, title: outcomeTexts.coastCards }] : []),
       ]
     case 'placed':
+      return startChanges(moment, texts, outcomeTexts)
     case 'settled':
     case 'anchored':
       return piecesOf(event, at)
@@ -312,7 +308,9 @@ const changesOf = (event: Event, at: In): readonly Change[] => {
     case 'voteClosed':
       return votedOf(event, at)
     case 'supplyTaken':
-      return [{ icon: icons.supply, title: outcomeTexts.supplyTaken(called(event.by)), note: outcomeTexts.supplyNote }]
+      return [
+        { icon: icons.supply, title: outcomeTexts.supplyTaken(called(event.by)), ...(!at.endsRound && { note: outcomeTexts.supplyNote }) },
+      ]
     case 'built':
       return builtOf(event, at)
     case 'dropped':
@@ -331,15 +329,18 @@ const changesOf = (event: Event, at: In): readonly Change[] => {
 }
 
 /** Returns all changes of an answer on the real board and in the players' hands, in chronological order. */
-export const allChanges = (telling: Telling): readonly BoardChange[] => {
+export const allChanges = (
+  telling: Telling,
+  endsRound = telling.moment.entry.events.some(({ e }) => e === 'roundEnded'),
+): readonly BoardChange[] => {
   const { parent, entry } = telling.moment
-  const before = entry.continues === true && parent !== undefined ? allChanges({ ...telling, moment: parent }) : []
-  return [...before.map((one) => ({ ...one, id: `before.${one.id}` })), ...changesIn(telling)]
+  const before = entry.continues === true && parent !== undefined ? allChanges({ ...telling, moment: parent }, endsRound) : []
+  return [...before.map((one) => ({ ...one, id: `before.${one.id}` })), ...changesIn(telling, endsRound)]
 }
 
-const changesIn = (telling: Telling): readonly BoardChange[] => {
+const changesIn = (telling: Telling, endsRound: boolean): readonly BoardChange[] => {
   const { moment } = telling
-  const at: In = { ...telling, state: moment.state, before: moment.parent?.state ?? moment.state, called: calledIn(telling) }
+  const at: In = { ...telling, state: moment.state, before: moment.parent?.state ?? moment.state, called: calledIn(telling), endsRound }
   const events = moment.entry.events.filter(isOwn)
   const rows = events.flatMap((event, n) => changesOf(event, at).map((one, k) => ({ ...one, id: `${n}.${k}` })))
   if (!events.some(({ e }) => e === 'moved')) return rows

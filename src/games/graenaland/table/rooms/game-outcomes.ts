@@ -10,7 +10,6 @@ import type { Event } from '../../model/events'
  */
 const FOLLOWING: readonly Event['e'][] = [
   'startChosen',
-  'placed',
   'settled',
   'anchored',
   'allPlaced',
@@ -29,7 +28,8 @@ export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) =>
 
 /**
  * Returns whether the app shows the outcome of an event that is not in the list. These events are an adopted proposal, because its cards
- * are handed out, and a missed supply card. The screen of the vote already shows a rejected proposal.
+ * are handed out, a missed supply card, and the end of the placement, which shows the start of all clans at once. The screen of the vote
+ * already shows a rejected proposal.
  */
 const isShownNow = (event: Event | Rewound): boolean =>
   (event.e === 'voteClosed' && event.adopted) || (event.e === 'constructionEnded' && event.supplyMissed)

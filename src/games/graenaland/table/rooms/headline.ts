@@ -105,7 +105,6 @@ const HEADLINES: { readonly [E in Event['e']]?: (event: Of<E>, telling: Telling)
     return { title: outcomeTexts.settles(called(by), texts.place(at)), ...(note !== '' && { note }) }
   },
   anchored: ({ by, to }, telling) => ({ title: telling.outcomeTexts.lifts(calledIn(telling)(by), telling.texts.place(to)) }),
-  placed: ({ by }, telling) => ({ title: telling.outcomeTexts.starts(calledIn(telling)(by)) }),
   startChosen: ({ by }, telling) => ({ title: telling.outcomeTexts.begins(calledIn(telling)(by)) }),
   ordersAsked: (_, { moment, outcomeTexts }) => {
     const all = placesOf(moment.state).flatMap((at) => moment.state.cards[at] ?? [])

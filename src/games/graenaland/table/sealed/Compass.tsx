@@ -19,9 +19,9 @@ const ROSE: readonly (Position | null)[] = ['NW', null, 'NE', 'WW', 'W', '0', 'E
 const isOrder = (choice: unknown): choice is PartOfOrder => typeof choice === 'object' && choice !== null && 'go' in choice
 
 /**
- * Component in which a player chooses a hero and a compass position, in any order. In a secret choice, the buttons look the same after the
- * choice, and only a sentence names it. For revealed compass plates, the buttons show the choice, and the island comes after the buttons,
- * because the players copy the plates and do not need the island.
+ * Component in which a player chooses a hero and a compass position, in any order. In a secret choice, only a thin frame marks the chosen
+ * buttons, so that the player sees the choice but neighbours at the table do not. For revealed compass plates, the buttons show the choice
+ * in colour, and the island comes after the buttons, because the players copy the plates and do not need the island.
  */
 export function Compass({ role, choice, onChange, isOpen = false }: SealedChoiceProps) {
   const texts = useTexts()
@@ -41,7 +41,6 @@ export function Compass({ role, choice, onChange, isOpen = false }: SealedChoice
   const echo = go === '0' ? compass.echo(undefined, compass.off) : compass.echo(from, go && texts.positions[go])
   const leads = hero !== undefined && go !== undefined ? leadsOf(texts, state, clan, { hero, go }) : ''
   const describe = useTileSaid(state)
-  const pressed = (is: boolean) => (isOpen ? is : undefined)
   return (
     <div className="flex flex-col gap-3">
       <div className="rose-isle" data-last={isOpen || undefined}>
@@ -52,7 +51,13 @@ export function Compass({ role, choice, onChange, isOpen = false }: SealedChoice
           renderInside={(at) => <TileInside state={state} at={at} />}
         />
       </div>
-      <div className="rose" style={{ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }} role="group" aria-label={compass.who}>
+      <div
+        className="rose"
+        data-secret={isOpen ? undefined : ''}
+        style={{ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}
+        role="group"
+        aria-label={compass.who}
+      >
         {HEROES.map((one) => {
           const at = state.heroes[clan]?.[one]
           const waits = state.waiting.some((other) => other.clan === clan && other.hero === one)
@@ -62,7 +67,7 @@ export function Compass({ role, choice, onChange, isOpen = false }: SealedChoice
               type="button"
               className="rose-key"
               aria-disabled={at === undefined || undefined}
-              aria-pressed={pressed(hero === one)}
+              aria-pressed={hero === one}
               onClick={() => at !== undefined && put({ hero: one, ...(go !== undefined && go !== '0' && { go }) })}
             >
               <Icon of={HERO_ICONS[one]} size="s" />
@@ -72,7 +77,7 @@ export function Compass({ role, choice, onChange, isOpen = false }: SealedChoice
           )
         })}
       </div>
-      <div className="rose" role="group" aria-label={compass.where}>
+      <div className="rose" data-secret={isOpen ? undefined : ''} role="group" aria-label={compass.where}>
         {ROSE.map((position, at) =>
           position === null ? (
             <span key={`${at}`} />
@@ -83,7 +88,7 @@ export function Compass({ role, choice, onChange, isOpen = false }: SealedChoice
               className="rose-key"
               data-wide={/^[NS]/.test(position) || undefined}
               aria-label={texts.positions[position]}
-              aria-pressed={pressed(go === position)}
+              aria-pressed={go === position}
               onClick={() => put({ ...(hero && { hero }), go: position })}
             >
               <strong>{compass.short[position]}</strong>

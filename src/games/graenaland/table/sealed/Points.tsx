@@ -14,9 +14,9 @@ export function Points({ choice, onChange, isOpen = false }: SealedChoiceProps) 
   const nameOf = (n: number) => (n === 0 ? points.nothing : `${n}`)
   return (
     <div className="flex flex-col gap-3">
-      <div className="rose" role="group" aria-label={points.echo}>
+      <div className="rose" data-secret={isOpen ? undefined : ''} role="group" aria-label={points.echo}>
         {[0, ...Array.from({ length: MOST_POINTS - least + 1 }, (_, at) => least + at)].map((n) => (
-          <button key={n} type="button" className="rose-key" aria-pressed={isOpen ? picked === n : undefined} onClick={() => onChange(n)}>
+          <button key={n} type="button" className="rose-key" aria-pressed={picked === n} onClick={() => onChange(n)}>
             {nameOf(n)}
           </button>
         ))}

@@ -1,4 +1,4 @@
-import { agreeing, outOf } from '../../../../ui/grammar/czech'
+import { agreeing, outOfMany } from '../../../../ui/grammar/czech'
 import type { Clan } from '../../box/box'
 import type { Event, Moved } from '../../model/events'
 import type { GoalCard } from '../../model/state'
@@ -88,7 +88,7 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     voteClosed: ({ proposal: { at }, vote, yes, adopted }) => {
       const [verdict, next] = adopted ? ['schváleno', 'Rozdejte karty.'] : ['neschváleno', 'Karty zůstávají.']
       const needed = adopted ? 'stačilo' : 'bylo potřeba'
-      return `${place(at)}: ${verdict}, pro ${yes} ${outOf(votesIn(vote))} hlasů, ${needed} ${vote.needed}. ${next}`
+      return `${place(at)}: ${verdict}, pro ${yes}\u00a0${outOfMany(votesIn(vote), 'hlasu', 'hlasů')}, ${needed} ${vote.needed}. ${next}`
     },
     announceAsked: () => 'Oznamuje někdo vítězství?',
     announced: ({ by, points }) => `${clans[by]} oznamuje ${count(points, POINT)}.`,

@@ -27,8 +27,10 @@ export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
     `${at} jsou hory a tam se ${built(what)} postavit nedá.`,
     builtAt(who, what, elsewhere),
   ],
-  NO_OWN_VILLAGE: ({ who, at, what, elsewhere }) => [
-    `${at}: ${who} tu nemá osadu, ze které by šlo postavit ${built(what)}.`,
+  NO_OWN_VILLAGE: ({ who, at, what, people, elsewhere }) => [
+    people.length === 0 || what === undefined
+      ? `${at}: ${who} tu nemá osadu.`
+      : `${at}: ${who} tu nemá osadu a ${things[what]} už tu stojí (${list(people)}).`,
     builtAt(who, what, elsewhere),
   ],
   NOT_ADJACENT: ({ who, at, elsewhere }) => [`${at}: ${who} tu ani vedle nemá žádné sídlo.`, builtAt(who, 'village', elsewhere)],

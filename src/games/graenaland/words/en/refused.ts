@@ -23,8 +23,10 @@ export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
     `${at} is in the mountains, where nobody builds ${a(what)}.`,
     builtAt(who, what, elsewhere),
   ],
-  NO_OWN_VILLAGE: ({ who, at, what, elsewhere }) => [
-    `${who} has no village at ${at} that could become ${a(what)}.`,
+  NO_OWN_VILLAGE: ({ who, at, what, people, elsewhere }) => [
+    people.length === 0
+      ? `${who} has no village at ${at}.`
+      : `${who} has no village at ${at}, and ${list(people)} has ${a(what)} there already.`,
     builtAt(who, what, elsewhere),
   ],
   NOT_ADJACENT: ({ who, at, elsewhere }) => [`${who} has no settlement at ${at} or next to it.`, builtAt(who, 'village', elsewhere)],

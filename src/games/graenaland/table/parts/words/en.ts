@@ -33,7 +33,7 @@ const en = {
   /** Names of the phases of a round, as shown in the phase bar. */
   phases: { production: 'Production', orders: 'Heroes', proposals: 'Sharing', construct: 'Building' },
   isChief: (who: string) => `${who} is chief`,
-  of: (has: number, asked: number) => `${has} of ${asked}`,
+  of: (has: number, asked: number) => `${has}\u00a0of\u00a0${asked}`,
   figures: (settlements: number, army: number) => `${many(settlements, 'settlement')}, army ${army}`,
   /** Text for several villages of one clan in a territory. */
   villages: (n: number) => many(n, 'village'),
@@ -56,7 +56,7 @@ const en = {
   goalsMet: (n: number) => (n < 3 ? `${n} of 3 goals` : many(n, 'goal')),
   lying: (n: number) => many(n, 'card'),
   votes: 'Votes',
-  needs: (needed: number, total: number) => `needs ${needed} of ${total}`,
+  needs: (needed: number, total: number) => `needs ${needed}\u00a0of\u00a0${total}`,
   noVotes: 'Nobody has a vote here.',
   tapForVotes: 'Tap a territory to see its votes, cards and works.',
   votesNeeded: 'votes are needed',
@@ -87,7 +87,7 @@ const en = {
     settlements: (n) => many(n, 'settlement'),
     army: (n) => `army ${n}`,
     silenced: (n) => `${n} (silenced by a priest)`,
-    audience: (n) => many(n, 'other hero', 'other heroes'),
+    audience: (n) => `skald: ${many(n, 'other hero', 'other heroes')}`,
     three: (n) => `${n} (three players)`,
     palisade: (n) => `${n} (palisade)`,
   } as Readonly<Record<string, (n: number) => string>>,

@@ -1,4 +1,4 @@
-import { agreeing, outOf } from '../../../../../ui/grammar/czech'
+import { agreeing, outOf, outOfMany } from '../../../../../ui/grammar/czech'
 import type { QuestionTexts } from './en'
 
 const cs: QuestionTexts = {
@@ -42,15 +42,15 @@ const cs: QuestionTexts = {
     onToBuilding: 'Dál ke stavbě',
     onToAnnouncing: 'Dál k oznámení vítězství',
     open: (cards) => agreeing(cards, `${cards} karta nikomu nepatří`, `${cards} karty nikomu nepatří`, `${cards} karet nikomu nepatří`),
-    adopts: (needed, total, voices) => `Ke schválení stačí ${needed} ${outOf(total)} hlasů: ${voices}.`,
+    adopts: (needed, total, voices) => `Ke schválení stačí ${needed}\u00a0${outOfMany(total, 'hlasu', 'hlasů')}: ${voices}.`,
     without: (who) => `Bez hlasu, tedy bez karty: ${who}.`,
   },
   vote: {
     open: (at, needed, total, yes) =>
-      `${at}: stačí ${needed} ${outOf(total)}, pro ${agreeing(yes, 'je zatím', 'jsou zatím', 'je zatím')} ${yes}`,
-    adopted: (at, yes, total) => `${at}, schváleno: ${yes} ${outOf(total)} hlasů`,
-    rejected: (at, yes, total) => `${at}, neschváleno: ${yes} ${outOf(total)} hlasů`,
-    half: (at, yes, total) => `${at}, neschváleno: ${yes} ${outOf(total)} je přesně polovina`,
+      `${at}: stačí ${needed}\u00a0${outOf(total)}, pro ${agreeing(yes, 'je zatím', 'jsou zatím', 'je zatím')} ${yes}`,
+    adopted: (at, yes, total) => `${at}, schváleno: ${yes}\u00a0${outOfMany(total, 'hlasu', 'hlasů')}`,
+    rejected: (at, yes, total) => `${at}, neschváleno: ${yes}\u00a0${outOfMany(total, 'hlasu', 'hlasů')}`,
+    half: (at, yes, total) => `${at}, neschváleno: ${yes}\u00a0${outOf(total)} je přesně polovina`,
     by: (who) => `Návrh podává ${who}.`,
     silent: 'Kdo nic neřekne, je proti.',
     close: (cards) => `Uzavřít a rozdat ${cards} ${agreeing(cards, 'kartu', 'karty', 'karet')}`,
@@ -62,7 +62,7 @@ const cs: QuestionTexts = {
     list: 'Hlasy',
     yes: 'Pro',
     no: 'Proti',
-    bar: (yes, no, needed, total) => `Pro ${yes}, proti ${no}, potřeba ${needed} ${outOf(total)}`,
+    bar: (yes, no, needed, total) => `Pro ${yes}, proti ${no}, potřeba ${needed}\u00a0${outOf(total)}`,
   },
 }
 export default cs

@@ -1,4 +1,4 @@
-import { agreeing, listAnd, outOf } from '../../../../../ui/grammar/czech'
+import { agreeing, listAnd, outOf, outOfMany } from '../../../../../ui/grammar/czech'
 import type { OutcomeTexts } from './en'
 
 /** Returns the Czech word form that follows a number: for one, for two to four, or for five and more. */
@@ -18,14 +18,15 @@ const cs: OutcomeTexts = {
   begins: (who) => `Začíná ${who}`,
   supplyRow: 'Vyložte čtyři karty zásob do řady, lícem vzhůru',
   coastCards: 'Na každé území na pobřeží dejte dvě karty jeho krajiny, lícem dolů',
-  starts: (who) => `${who}: počáteční osady`,
+  startsAt: (who, first, second, warrior) =>
+    `${who}: ${first === second ? `dvě osady ${first}` : `osady ${first} a ${second}`}, válečník ${warrior}`,
+  startCards: (terrains) => `Táhne dvě karty: ${terrains.join(', ')}`,
   settles: (who, at) => `${who}: usazení, ${at}`,
   lifts: (who, at) => `${who} zvedá kotvu: ${at}`,
   allSettled: 'Všichni jsou usazeni',
   piece: (who, what, at) => `${who}: ${what}, ${at}`,
   back: (who, what, at) => `${who}: ${what} zpět, ${at}`,
   off: (who, what, at) => `${who}: ${what} pryč, ${at}`,
-  draws: (who, terrain) => `${who} si táhne kartu: ${terrain}`,
   takesStartCard: (who, at) => `${who} si bere kartu do ruky: ${at}`,
   noStartCard: (at) => `Karta už tu nezbyla: ${at}.`,
   mayLift: (names) => `Kotvu smí zvednout: ${names}.`,
@@ -53,7 +54,7 @@ const cs: OutcomeTexts = {
   stillWaits: (who, hero, at) => `${who}: ${hero} dál čeká na vstup, ${at}`,
   silenced: (at) => `Kde stojí kněz, vojsko hlasy nedává: ${at}.`,
   proposesFirst: (who) => `První návrh podává ${who}.`,
-  adopted: (yes, total, at) => `Schváleno, ${at}: ${yes} ${outOf(total)} hlasů`,
+  adopted: (yes, total, at) => `Schváleno, ${at}: ${yes}\u00a0${outOfMany(total, 'hlasu', 'hlasů')}`,
   needed: (n) => `Ke schválení ${agreeing(n, 'byl potřeba', 'byly potřeba', 'bylo potřeba')} ${hlasy(n)}.`,
   goalPoints: (goal, has, points) => `${goal}: ${has} → ${body(points)}`,
   takes: (who, what) => `${who} dostává: ${what}`,
@@ -97,7 +98,7 @@ const cs: OutcomeTexts = {
   finalNote: 'Každý ještě jednou staví, v tomto pořadí: bez veřejných staveb a bez karty zásob.',
   builtLast: (who) => `${who}: závěrečné stavění skončilo`,
   shows: (who, points) => `${who} ukazuje ${body(points)}`,
-  tooFew: (points, announced) => `Jen ${points} ${outOf(announced)}`,
+  tooFew: (points, announced) => `Jen ${points}\u00a0${outOf(announced)}`,
   tooFewNote: (who) => `${who} vrací své stavby; karta zůstává odkrytá.`,
   goesOn: (chief) => `Kolo pokračuje: staví ${chief}.`,
   cardsBack: (who) => `${who} si bere zpět karty, kterými se platilo`,

@@ -12,7 +12,7 @@ const en = {
   upTo: (points: number) => (points === 1 ? '1 point' : `${points}`),
   keys: 'Level',
   reached: 'reached',
-  now: (points: number, needed: number) => `${points} of ${needed} points now`,
+  now: (points: number, needed: number) => `${points}\u00a0of\u00a0${needed} points now`,
   /** Label of the button with which a player seals a complete victory point card until it is revealed. */
   seal: 'Seal for the evening',
   /** Label of the button for players who do not enter their card in the app. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { isObject, saveStored, readStored, type StorageArea } from '../session/environment/local-storage'
 
 export interface ListPlace<Item> {
@@ -12,13 +12,14 @@ export interface ListPlace<Item> {
 }
 
 /**
- * Returns a list stored on the device, and its setter. The list survives a reload and is empty after the next move.
+ * Returns a list stored on the device, and its setter. The list survives a reload and is empty after the next move. The setter accepts
+ * the new list, or a function of the newest list, so that several calls in a row do not overwrite each other.
  * @param at identifies the position of the game, e.g. by a digest; if it changes, the list is empty
  */
 export function useListAt<Item>(
   at: string,
   { name, field, isItem, area }: ListPlace<Item>,
-): readonly [readonly Item[], (items: readonly Item[]) => void] {
+): readonly [readonly Item[], (next: readonly Item[] | ((items: readonly Item[]) => readonly Item[])) => void] {
   const kept = () =>
     readStored<readonly Item[]>(
       name,
@@ -29,9 +30,16 @@ export function useListAt<Item>(
       area,
     )
   const [list, setList] = useState(() => ({ at, items: kept() }))
-  const put = (items: readonly Item[]) => {
+  const current = list.at === at ? list.items : kept()
+  const newest = useRef(current)
+  useLayoutEffect(() => {
+    newest.current = current
+  })
+  const put = (next: readonly Item[] | ((items: readonly Item[]) => readonly Item[])) => {
+    const items = typeof next === 'function' ? next(newest.current) : next
+    newest.current = items
     setList({ at, items })
     saveStored(name, { at, [field]: items }, area)
   }
-  return [list.at === at ? list.items : kept(), put]
+  return [current, put]
 }

@@ -19,9 +19,10 @@ export const westeros: Game<WesterosVocabulary> = {
   id: EDITION_IDS.first,
   /**
    * Version 2: the limit of special orders counts all special orders reported in a battle together; a house collects no power for an area
-   * that another house controls.
+   * that another house controls. Version 3: reported orders that cannot be on the board are refused (special orders of a house without
+   * stars, orders that were used or removed); a port that cannot take the ships is no target of a march.
    */
-  rules: 2,
+  rules: 3,
   begin: (json) => {
     const setup = parseSetup(json)
     return setup.ok ? begin(setup.value) : setup
@@ -62,5 +63,8 @@ export { lossesObjection, neededOf } from './rules/wildlings'
 export { DEFAULT_SETTINGS, PRESETS, SETTING_NAMES } from './model/settings'
 export { areaView, houseView, roundView } from './views/views'
 
-/** Entry point of the referee for *A Game of Thrones: the Board Game*, second edition (2011): the same rules with another box. */
-export const westerosSecondEdition: Game<WesterosVocabulary> = { ...westeros, id: EDITION_IDS.second, rules: 1 }
+/**
+ * Entry point of the referee for *A Game of Thrones: the Board Game*, second edition (2011): the same rules with another box. Version 2: as
+ * version 3 of the first edition.
+ */
+export const westerosSecondEdition: Game<WesterosVocabulary> = { ...westeros, id: EDITION_IDS.second, rules: 2 }

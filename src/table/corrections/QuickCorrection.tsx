@@ -78,7 +78,7 @@ export function QuickCorrection<V extends SetVocabulary>({ by, state, children, 
   }
   return (
     <>
-      {children(verdict.preview, (...added) => setChanges(added.reduce(by.fields.withChange, changes)), {
+      {children(verdict.preview, (...added) => setChanges((before) => added.reduce(by.fields.withChange, before)), {
         reason: reasonField,
         save: () => void save(),
       })}

@@ -41,6 +41,8 @@ export const phaseOf = (stage: Stage): Phase | undefined => {
  */
 export const cardProgress = ({ stage }: State, deck: DeckId): 'done' | 'here' | 'next' => {
   if (phaseOf(stage) !== 'westeros' || !('deck' in stage)) return 'done'
+  // An attack at the end of the wildling track comes before all cards (E0.2).
+  if ('early' in stage && stage.early === true) return 'next'
   const [now, card] = [ORDER_OF_DECKS.indexOf(stage.deck), ORDER_OF_DECKS.indexOf(deck)]
   return card < now ? 'done' : card === now ? 'here' : 'next'
 }

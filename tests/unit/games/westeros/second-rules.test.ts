@@ -1,9 +1,10 @@
 // Tests the rule numbers that questions of the second edition show, where a rule of the second edition replaces one of the first.
 import { expect, test } from 'vitest'
 import { secondEditionFor } from '../../../../src/games/westeros/box/second/printed'
-import type { State } from '../../../../src/games/westeros/model/state'
+import { ORDER_OF_DECKS, type State } from '../../../../src/games/westeros/model/state'
 import { reveals } from '../../../../src/games/westeros/model/reveals'
 import { questions } from '../../../../src/games/westeros/prompts'
+import { cardProgress } from '../../../../src/games/westeros/views/progress'
 import { loadWords } from '../../../../src/games/westeros/words'
 import { begun } from './opening'
 import { second } from './second-game'
@@ -36,4 +37,11 @@ test('Tides of Battle cards that were drawn face down are not named (E22.1)', as
   if (drawn === undefined) throw new Error('nothing was revealed')
   const state = { ...second(), box: secondEditionFor(6) }
   expect([en, cs].map(({ consent }) => consent.shown(drawn, state))).toEqual(['Tides of Battle cards', 'Karty Bitevní vřavy'])
+})
+
+test('an attack before the cards leaves all three cards to resolve (E0.2)', () => {
+  const state: State = { ...second(), stage: { at: 'contribution', deck: 3, early: true } }
+  expect(ORDER_OF_DECKS.map((deck) => cardProgress(state, deck))).toEqual(['next', 'next', 'next'])
+  const later: State = { ...state, stage: { at: 'contribution', deck: 3 } }
+  expect(ORDER_OF_DECKS.map((deck) => cardProgress(later, deck))).toEqual(['done', 'done', 'here'])
 })

@@ -15,6 +15,8 @@ export function EndOfGame({ state }: { state: State }) {
   const { outcome } = state
   const text = game.outcome
   if (outcome === undefined) return
+  // In the second edition, land areas decide a tie, and power does not (E17.2).
+  const byLandAreas = state.box.edition === 2
   const [winner] = outcome.winners.length === 1 ? outcome.winners : []
   return (
     <GameOver
@@ -28,14 +30,15 @@ export function EndOfGame({ state }: { state: State }) {
         role: words.end.house,
         columns: [
           { icon: icons.castle, name: game.standing.castleAreas },
+          ...(byLandAreas ? [{ icon: icons.map, name: text.landAreas }] : []),
           { icon: icons.barrel, name: text.supply },
-          { icon: icons.power, name: text.power },
+          ...(byLandAreas ? [] : [{ icon: icons.power, name: text.power }]),
         ],
-        rows: [...standings(state)].toSorted(better(state)).map(({ house, castles, supply, power }) => ({
+        rows: [...standings(state)].toSorted(better(state)).map(({ house, castles, landAreas, supply, power }) => ({
           role: house,
           name: names.house.plain(house),
           player: playerOf(state, house) ?? words.houses.byTable,
-          figures: [castles, supply, power],
+          figures: byLandAreas ? [castles, landAreas, supply] : [castles, supply, power],
         })),
       }}
     >

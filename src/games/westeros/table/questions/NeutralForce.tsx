@@ -32,20 +32,6 @@ export function NeutralForce({ answering }: { answering: Answering<MarchDraft, M
   const others = (area: string) => draft.support.filter((one) => one.area !== area)
   return (
     <section className="flex flex-col gap-2" aria-label={names.neutralForce}>
-      <ul className="card list">
-        {addends.map((item) => (
-          <Fact key={`${item.what}${item.area ?? ''}`} title={game.battle.neutralAddend(item, state)} figure={signed(item.amount)} />
-        ))}
-        <Fact title={game.battle.total} figure={total} />
-        <Fact title={`${names.area(state, entered.to)}: ${names.neutralForce}`} figure={neutral.strength} />
-      </ul>
-      {total < neutral.strength && (
-        <p>
-          <Tag kind="warn" icon={icons.portcullis}>
-            {say(words.march.tooWeak, { total, strength: neutral.strength })}
-          </Tag>
-        </p>
-      )}
       {helpers.length > 0 && (
         <ul className="card list" aria-label={words.march.support}>
           {helpers.map((area) => (
@@ -67,6 +53,20 @@ export function NeutralForce({ answering }: { answering: Answering<MarchDraft, M
               />
             ))}
         </ul>
+      )}
+      <ul className="card list">
+        {addends.map((item) => (
+          <Fact key={`${item.what}${item.area ?? ''}`} title={game.battle.neutralAddend(item, state)} figure={signed(item.amount)} />
+        ))}
+        <Fact title={game.battle.total} figure={total} />
+        <Fact title={`${names.area(state, entered.to)}: ${names.neutralForce}`} figure={neutral.strength} />
+      </ul>
+      {total < neutral.strength && (
+        <p>
+          <Tag kind="warn" icon={icons.portcullis}>
+            {say(words.march.tooWeak, { total, strength: neutral.strength })}
+          </Tag>
+        </p>
       )}
     </section>
   )

@@ -71,7 +71,7 @@ function useWaitingFor(): GameWaitingFor<WesterosVocabulary> {
         ...(n === 0 ? {} : { left: count(left === 'raid' ? words.raids : words.marches, n) }),
         holds: TRACKS.filter((track) => isFree(state, track) && holderOf(state, track) === house).map((track) => ({
           text: words.holds[track],
-          rule: TOKEN_RULES[track],
+          rule: ruleIn(TOKEN_RULES[track], state.box),
         })),
       }
     }),

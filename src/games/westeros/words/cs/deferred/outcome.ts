@@ -36,6 +36,7 @@ export const outcome = {
   sudden: 'Okamžité vítězství',
   lastRound: 'Po posledním kole',
   standings: 'Konečné pořadí',
+  landAreas: 'Pevninské oblasti',
   supply: 'Zásoby',
   power: 'Použitelné žetony',
   decidedBy: {

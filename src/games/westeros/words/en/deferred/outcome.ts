@@ -37,6 +37,7 @@ export const outcome = {
   sudden: 'Sudden victory',
   lastRound: 'After the last round',
   standings: 'Final standings',
+  landAreas: 'Land areas',
   supply: 'Supply',
   power: 'Available power',
   decidedBy: {

@@ -110,8 +110,10 @@ export const houseRule = (
     const sheet = page.getByRole('dialog')
     await rule.set(sheet)
     await looks(t)
+    // Closing the sheet saves the change.
     await press(sheet, 'Done')
-    await press(t, 'Save 1 change')
+    await page.getByRole('button', { name: rule.name }).filter({ hasText: rule.shown }).waitFor()
+    await back(t)
     await asked(t, question)
     await (await row()).filter({ hasText: rule.shown }).waitFor()
     await back(t)

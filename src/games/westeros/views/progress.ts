@@ -42,7 +42,7 @@ export const phaseOf = (stage: Stage): Phase | undefined => {
 export const cardProgress = ({ stage }: State, deck: DeckId): 'done' | 'here' | 'next' => {
   if (phaseOf(stage) !== 'westeros' || !('deck' in stage)) return 'done'
   // An attack at the end of the wildling track comes before all cards (E0.2).
-  if ('early' in stage && stage.early === true) return 'next'
+  if ('early' in stage && stage.early) return 'next'
   const [now, card] = [ORDER_OF_DECKS.indexOf(stage.deck), ORDER_OF_DECKS.indexOf(deck)]
   return card < now ? 'done' : card === now ? 'here' : 'next'
 }

@@ -15,7 +15,7 @@ import type { State } from '../../model/state'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { refusing, WARNING_RULES } from '../rules/governing'
-import { EditionRuleLink as RuleLink } from '../rules/EditionRuleLink'
+import { RuleLink } from '../../../../table/rules/RuleLink'
 import { useAllSpeech } from '../speech'
 import { SectionEditor } from './sections'
 

@@ -25,6 +25,8 @@ interface Kind {
 /** Ignores cut texts in native lists. The device shows the whole text when the user opens the list. */
 const isOfDevice = (fault: string) => fault.startsWith('cut in its list')
 
+const isStretched = (fault: string) => fault.startsWith('stretched')
+
 /** Returns the layout faults of a page, except small touch targets, which another test checks. */
 const laidOut = async ({ page }: PictureStage) => [
   ...(await sizeFaults(page)).filter((fault) => !fault.startsWith('small, ') && !isOfDevice(fault)),
@@ -39,7 +41,7 @@ const KINDS: readonly Kind[] = [
       [phone.width, phone.height],
       [390, 844],
     ],
-    faults: ({ page }) => hiddenByAnswer(page),
+    faults: async ({ page }) => [...(await hiddenByAnswer(page)), ...(await sizeFaults(page)).filter(isStretched)],
   },
   {
     name: 'ordinary letters',

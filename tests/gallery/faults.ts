@@ -27,7 +27,7 @@ export async function axeFaults(page: Page, colours = false): Promise<readonly s
 
 /**
  * Lists layout faults: a page wider than the screen, a dialog that extends beyond the screen, touch targets below 44 × 44 px, cut text, and
- * overlapping targets. Excludes everything behind an open dialog.
+ * overlapping targets, and a stretched button below a question. Excludes everything behind an open dialog.
  */
 export const sizeFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -84,6 +84,11 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
         if (drawing.measureText(words).width > room + slack) found.push(`cut in its list: ${name(element)}, “${words}”`)
       }
     }
+
+    // A button below a question has the height of its label. If it fills a third of the screen, it takes the space of the question.
+    const highest = Math.max(180, globalThis.innerHeight / 3)
+    for (const element of styles.keys())
+      if (element.matches('.answer button') && element.getBoundingClientRect().height > highest) found.push(`stretched: ${name(element)}`)
 
     // Finds words that are broken into two lines without a hyphen.
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

@@ -213,7 +213,7 @@ export const POSITIONS = {
   hold: middle(light, asks('hold')),
 
   support: middle(full, asks('support'), ({ state, asked }) => 10 * width({ state, asked }) + forces(state)),
-  'support-told': middle(referee, asks('support'), ({ state }) => forces(state)),
+  'support-told': middle(referee, asks('support'), ({ state, asked }) => 10 * width({ state, asked }) + forces(state)),
   card: middle(full, asks('card', untouched), ({ state }) => forces(state)),
   'cards-told': middle(referee, asks('cards'), ({ state }) => forces(state)),
   'cards-shown': middle(full, happened('cardsRevealed'), ({ state }) => forces(state)),

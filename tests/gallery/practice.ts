@@ -14,7 +14,7 @@ const wordsOn = async ({ inPage }: Stage) =>
 /** Opens the practice game from home and shows its first step. */
 export const practise = async ({ press, words, page, waitUntilStill }: Stage): Promise<void> => {
   await press(new RegExp(`^${words.app.home.practice}`))
-  await page.locator('a[href*="practice-westeros"]').click()
+  await page.locator('a[href$="practice-westeros"]').click()
   await page.getByRole('button', { name: words.game.buttons.draw.app, exact: true }).waitFor()
   await waitUntilStill()
 }

@@ -9,6 +9,7 @@ import { ReasonField } from './ChangeList'
 import { useCollected } from './collected'
 import { Findings } from './Findings'
 import { SetChanges } from './SetChanges'
+import { useSubmit } from './submit'
 import { useIsCorrectionBlocked, CorrectionBlocked } from './CorrectionBlocked'
 import { useCorrectionWords } from './words'
 
@@ -58,7 +59,7 @@ export function QuickCorrection<V extends SetVocabulary>({ by, state, children, 
   const waits = useIsCorrectionBlocked()
   const { pathname } = useLocation()
   const digest = useTable((open) => open.ledger.head.entry.digest)
-  const play = useTable((_, { play: move }) => move)
+  const submit = useSubmit<V>()
   const [changes, setChanges] = useCollected<V['change']>(`${digest} ${pathname}`, 'castellan.section')
   const [reason, setReason] = useState('')
   const verdict = judge(by, state, changes)
@@ -66,8 +67,9 @@ export function QuickCorrection<V extends SetVocabulary>({ by, state, children, 
   if (waits) return <CorrectionBlocked />
   const save = async () => {
     if (changes.length === 0 || verdict.refusal !== undefined || verdict.ends || verdict.isMiscount) return
-    const { how } = await play({ do: 'correct', changes, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) })
-    if (how !== 'done') return
+    if (!(await submit(changes, reason))) return
+    // An undo leads back to this position, so that the stored list must not contain the saved changes.
+    setChanges([])
     setReason('')
     showToast(count(words.saved, changes.length))
   }
@@ -90,7 +92,7 @@ export function QuickCorrection<V extends SetVocabulary>({ by, state, children, 
       )}
       {(changes.length > 0 || !quiet) && (
         <AnswerPortal>
-          <SetChanges changes={changes} verdict={verdict} reason={reason} onSet={onDone} />
+          <SetChanges changes={changes} verdict={verdict} reason={reason} onSet={leave} />
           <Button kind="quiet" onClick={leave}>
             {words.leave}
           </Button>

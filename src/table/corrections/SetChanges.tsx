@@ -1,6 +1,6 @@
 import { SureButton } from '../../ui/SureButton'
-import { useTable } from '../hook'
 import type { SetVocabulary, Verdict } from './by-hand'
+import { useSubmit } from './submit'
 import { useCorrectionWords } from './words'
 
 export interface SetChangesProps<V extends SetVocabulary> {
@@ -18,10 +18,9 @@ export interface SetChangesProps<V extends SetVocabulary> {
  */
 export function SetChanges<V extends SetVocabulary>({ changes, verdict, reason, onSet }: SetChangesProps<V>) {
   const { words, count } = useCorrectionWords()
-  const play = useTable((_, { play: move }) => move)
+  const submit = useSubmit<V>()
   const send = async () => {
-    const outcome = await play({ do: 'correct', changes, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) })
-    if (outcome.how === 'done') onSet()
+    if (await submit(changes, reason)) onSet()
   }
   return (
     <SureButton

@@ -4,7 +4,7 @@ import type { Clan } from '../box/box'
 import type { Event } from '../model/events'
 import type { OwnMove } from '../model/moves'
 import type { State } from '../model/state'
-import { addedUp } from './added-up'
+import { countCards, countedEntries } from './card-counts'
 
 /** Returns how one event changes the number of resource cards in the hand of a clan. Payments that were not entered count as 0. */
 const changeBy = (event: Event, clan: Clan, move: OwnMove): number => {
@@ -35,20 +35,9 @@ const changeBy = (event: Event, clan: Clan, move: OwnMove): number => {
  */
 export const cardsAtMost = (head: Moment<Vocabulary>, clan: Clan): number => {
   if (!(head.state as State).settings.cardsTold) return Infinity
-  /** Change of the number of cards by each log entry, latest entry first. */
-  const changes: number[] = []
-  /** Whether the log entry belongs to the current final building. */
-  let isInFinal = true
-  for (let moment: Moment<Vocabulary> | undefined = head; moment !== undefined; moment = moment.parent) {
-    const { entry, parent } = moment
-    const isFinal = (parent?.state as State | undefined)?.stage === 'final'
-    isInFinal &&= isFinal
-    const events = entry.events as readonly Event[]
-    if (events.some(({ e }) => e === 'corrected')) return Infinity
-    const counted = events.filter(({ e }) => !(isFinal && !isInFinal && e === 'built'))
-    changes.push(counted.reduce((sum, event) => sum + changeBy(event, clan, entry.move as OwnMove), 0))
-  }
-  return addedUp(changes)
+  const entries = countedEntries(head)
+  if (entries.some(({ events }) => events.some(({ e }) => e === 'corrected'))) return Infinity
+  return countCards(entries, (event, move) => changeBy(event, clan, move))
 }
 
 /**

@@ -129,6 +129,9 @@ export const garrisonPrinted = (state: State, area: AreaId): number | undefined 
   return home !== undefined && isPlaying(state, home) ? garrisonToken : undefined
 }
 
+/** Returns whether the order tokens are on the physical board. Otherwise they are only in the app, and the players do not move them. */
+export const ordersOnBoard = ({ tracking }: State): boolean => tracking.orders === 'table'
+
 /** Returns whether an area can have only ships: a sea or a port. */
 export const isWater = (state: State, area: AreaId): boolean => printed(state, area).kind !== 'land'
 

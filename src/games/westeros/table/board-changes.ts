@@ -4,6 +4,7 @@ import { happenedIn } from '../../../table/moments'
 import { westeros } from '../index'
 import type { WesterosVocabulary } from '../model/vocabulary'
 import type { AreaId } from '../box/box'
+import { ordersOnBoard } from '../model/position'
 import type { AbilityUsed, AnyEvent, BattleEnded, CardsTurnedUp, Marched } from '../model/events'
 import { ORDER_OF_DECKS, type Battle, type State } from '../model/state'
 import { count, plus } from '../model/units'
@@ -38,9 +39,6 @@ interface Context {
   /** Position of the game before the entry. */
   readonly first: State | undefined
 }
-
-/** Returns whether the order tokens are in the app and not on the board, so that nobody removes them from the board. */
-const keepsOrders = ({ tracking }: State): boolean => tracking.orders === 'app'
 
 const rowsOf = (event: AnyEvent, before: State, after: State, context: Context): readonly Row[] => {
   const { words, texts } = context
@@ -83,7 +81,7 @@ const rowsOf = (event: AnyEvent, before: State, after: State, context: Context):
         ? []
         : [{ icon: icons.card, title: onBoard.cardBack(after, before.battle[event.side], event.card) }]
     case 'raided':
-      return keepsOrders(before) ? [] : rowsOfRaid(event, before, after, words)
+      return ordersOnBoard(before) ? rowsOfRaid(event, before, after, words) : []
     case 'routedDestroyed':
       return [{ icon: icons.footman, title: onBoard.takeOff(after, event.house, event.units, event.area) }]
     case 'retreated':
@@ -93,7 +91,9 @@ const rowsOf = (event: AnyEvent, before: State, after: State, context: Context):
     case 'battleEnded':
       return rowsOfEnd(event, before, after, context)
     case 'orderRemoved':
-      return keepsOrders(before) ? [] : [{ icon: icons.raid, title: onBoard.takeOrder(after, event.area, before.areas[event.area]?.order) }]
+      return ordersOnBoard(before)
+        ? [{ icon: icons.raid, title: onBoard.takeOrder(after, event.area, before.areas[event.area]?.order) }]
+        : []
     case 'shipsCaptured':
       return rowsOfShips(event, after, words)
     case 'supplyMoved':
@@ -115,7 +115,7 @@ const rowsOf = (event: AnyEvent, before: State, after: State, context: Context):
     case 'cardsReturned':
       return [{ icon: icons.card, title: onBoard.cardsBack(after, event.house, event.stay) }]
     case 'roundEnded':
-      return keepsOrders(before) ? [] : [{ icon: icons.defense, title: texts.orders }]
+      return ordersOnBoard(before) ? [{ icon: icons.defense, title: texts.orders }] : []
     case 'roundBegan':
       return [{ icon: icons.now, title: texts.round, from: before.round, to: event.round }]
     default:
@@ -197,14 +197,13 @@ const rowsOfRetreat = (
 const rowsOfEnd = (event: BattleEnded, before: State, after: State, { words: { onBoard }, texts }: Context): readonly Row[] => {
   const { area, tokenRemoved } = event
   const token = before.areas[area]?.token
-  const knowsOrders = before.tracking.orders === 'app'
   return [
     ...(!tokenRemoved || before.battle === undefined
       ? []
       : [
           {
             icon: icons.castle,
-            title: knowsOrders ? onBoard.takeToken(after, area, token) : onBoard.clear(after, before.battle.defender, area),
+            title: ordersOnBoard(before) ? onBoard.clear(after, before.battle.defender, area) : onBoard.takeToken(after, area, token),
           },
         ]),
     ...(before.battle?.cards === undefined ? [] : [{ icon: icons.card, title: texts.cards }]),
@@ -238,7 +237,9 @@ const rowsOfText = (event: AbilityUsed, battle: Battle, after: State, { onBoard 
           },
         ]),
     ...(upgraded === undefined ? [] : [{ icon: icons.upgrade, title: onBoard.upgrade(after, battle[upgraded.side], area) }]),
-    ...(defenseDiscarded === true && !keepsOrders(after) ? [{ icon: icons.defense, title: onBoard.takeDefense(after, area) }] : []),
-    ...(orderArea === undefined || keepsOrders(after) ? [] : [{ icon: icons.raid, title: onBoard.takeOrder(after, orderArea, undefined) }]),
+    ...(defenseDiscarded === true && ordersOnBoard(after) ? [{ icon: icons.defense, title: onBoard.takeDefense(after, area) }] : []),
+    ...(orderArea === undefined || !ordersOnBoard(after)
+      ? []
+      : [{ icon: icons.raid, title: onBoard.takeOrder(after, orderArea, undefined) }]),
   ]
 }

@@ -158,7 +158,7 @@ describe('names', () => {
       const all = [
         ...UNIT_KINDS.map((kind) => names.unit[kind]),
         ...ORDER_KINDS.map((kind) => names.orderKind[kind]),
-        ...ORDERS.flatMap((order) => [names.order[order], names.orderDoes[order]]),
+        ...ORDERS.flatMap((order) => [names.order[order], names.orderDoes(order, {}), names.orderDoes(order, { edition: 2 })]),
         ...TRACKS.flatMap((track) => [names.track[track], names.token[track]]),
         ...WESTEROS_CARDS.flatMap((card) => [
           cards.westeros[card].name,
@@ -168,7 +168,7 @@ describe('names', () => {
         ]),
         ...Object.values(PRINTED_BOX.cards).flatMap(({ id, ability }) => [
           names.houseCard(position, id),
-          ...(ability === undefined ? [] : [cards.ability(ability)]),
+          ...(ability === undefined ? [] : [cards.ability(ability, PRINTED_BOX)]),
         ]),
       ]
       expect(faults(all, words)).toEqual([])
@@ -181,8 +181,8 @@ describe('names', () => {
     const ability = (card: string) => PRINTED_BOX.cards[card]?.ability
     const robb = ability('robb-stark')
     const cersei = ability('cersei-lannister')
-    expect(robb !== undefined && en.cards.ability(robb)).toBe('In attack, each of the owner’s knights counts 3.')
-    expect(cersei !== undefined && cs.cards.ability(cersei)).toContain('libovolný rozkaz poraženého')
+    expect(robb !== undefined && en.cards.ability(robb, PRINTED_BOX)).toBe('In attack, each of the owner’s knights counts 3.')
+    expect(cersei !== undefined && cs.cards.ability(cersei, PRINTED_BOX)).toContain('libovolný rozkaz poraženého')
   })
   test('the text of each House card of the second edition names when it is carried out (E14.7)', () => {
     const begins = {
@@ -190,15 +190,16 @@ describe('names', () => {
       lost: [/^After a defeat/, /^Po prohře/],
       after: [/^After the battle/, /^Po bitvě/],
     }
-    for (const { ability } of Object.values(secondEditionFor(6).cards)) {
+    const box = secondEditionFor(6)
+    for (const { ability } of Object.values(box.cards)) {
       if (ability === undefined) continue
-      const texts = [en.cards.ability(ability), cs.cards.ability(ability)]
+      const texts = [en.cards.ability(ability, box), cs.cards.ability(ability, box)]
       for (const [timing, patterns] of Object.entries(begins)) {
         expect(texts.map((text, k) => patterns[k]?.test(text))).toEqual([timing === ability.timing, timing === ability.timing])
       }
     }
-    const davos = secondEditionFor(6).cards['ser-davos-seaworth']?.ability
-    expect(davos && en.cards.ability(davos)).toBe('If Stannis Baratheon is on the used pile, this card has +1 strength and 1 sword.')
+    const davos = box.cards['ser-davos-seaworth']?.ability
+    expect(davos && en.cards.ability(davos, box)).toBe('If Stannis Baratheon is on the used pile, this card has +1 strength and 1 sword.')
   })
 })
 

@@ -53,7 +53,7 @@ function CardList({ box, house, onCard }: Pick<BoxEditorProps, 'box'> & { house:
             key={id}
             lead={<b className="w-7 flex-none text-center type-number">{strength}</b>}
             title={name}
-            note={ability === undefined ? words.box.noText : cards.ability(ability)}
+            note={ability === undefined ? words.box.noText : cards.ability(ability, box)}
             trail={<CardIcons swords={swords} fortifications={fortifications} />}
             onPress={() => onCard(id)}
           />

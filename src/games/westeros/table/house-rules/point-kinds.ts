@@ -207,7 +207,7 @@ export const POINT_KINDS: PointKinds = {
       const card = box.cards[id]
       return card === undefined ? id : `${speech.names.house.plain(card.house)}: ${card.name}`
     },
-    text: ({ box }, { card }, voice) => cardText(box.cards[card], voice),
+    text: ({ box }, { card }, voice) => cardText(box, box.cards[card], voice),
   },
   startingPower: {
     group: 'start',

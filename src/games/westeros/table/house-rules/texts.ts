@@ -30,11 +30,11 @@ export const iconsText = (box: Box, id: string, { speech: { names }, rules: { wo
 }
 
 /** Returns the numbers and the text of a house card. */
-export const cardText = (card: HouseCard | undefined, { speech: { names, cards } }: Voice): string => {
+export const cardText = (box: Box, card: HouseCard | undefined, { speech: { names, cards } }: Voice): string => {
   if (card === undefined) return ''
   const { strength, swords, fortifications, ability } = card
   const figures = sentence(names.cardFigures(strength, swords, fortifications))
-  return ability === undefined ? `${figures}.` : `${figures}. ${cards.ability(ability)}`
+  return ability === undefined ? `${figures}.` : `${figures}. ${cards.ability(ability, box)}`
 }
 
 /** Returns whether two areas are adjacent, and whether a river or a bridge is between them. */

@@ -181,7 +181,7 @@ function CardText({ state, card }: { state: State; card: CardId }) {
   return (
     <span className="note basis-full">
       {sentence(names.cardFigures(found.strength, found.swords, found.fortifications))}.
-      {found.ability !== undefined && ` ${cards.ability(found.ability)}`}
+      {found.ability !== undefined && ` ${cards.ability(found.ability, state.box)}`}
     </span>
   )
 }

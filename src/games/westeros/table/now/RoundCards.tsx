@@ -4,12 +4,11 @@ import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import { Tag } from '../../../../ui/Tag'
 import type { DeckId, WesterosCard } from '../../box/box'
-import { ruleIn } from '../../model/replaced-rules'
 import { cardOf, hasMammoth } from '../../rules/westeros-cards'
 import { ORDER_OF_DECKS, type State } from '../../model/state'
 import { ROMAN, sentence } from '../../../../ui/grammar/numbers'
 import { CARD_RULES } from '../rules/governing'
-import { RuleLink } from '../../../../table/rules/RuleLink'
+import { EditionRuleLink } from '../rules/EditionRuleLink'
 import { useSpeech } from '../speech'
 import { cardProgress } from '../../views/progress'
 
@@ -114,7 +113,7 @@ function CardSheet({ state, deck, onClose }: { state: State; deck: DeckId | unde
         {hasMammoth(shown) && <Tag icon={icons.mammoth}>{cards.withMammoth}</Tag>}
         {inForce !== undefined && <Tag icon={icons.portcullis}>{inForce}</Tag>}
       </p>
-      <RuleLink rule={ruleIn(CARD_RULES[card], state.box)} />
+      <EditionRuleLink rule={CARD_RULES[card]} />
     </Sheet>
   )
 }

@@ -2,6 +2,7 @@ import type { GameOutcomes } from '../../../../table/game/game-outcomes'
 import { lazyPart } from '../../../../ui/lazy-part'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import type { AnyEvent } from '../../model/events'
+import { ordersOnBoard } from '../../model/position'
 import type { State } from '../../model/state'
 import { DECIDED } from '../questions/game-questions'
 
@@ -31,10 +32,10 @@ const moves = (event: AnyEvent, before: State): boolean => {
       return (
         event.destroyed !== undefined ||
         event.upgraded !== undefined ||
-        (before.tracking.orders === 'table' && (event.defenseDiscarded === true || event.orderArea !== undefined))
+        (ordersOnBoard(before) && (event.defenseDiscarded === true || event.orderArea !== undefined))
       )
     case 'orderRemoved':
-      return before.tracking.orders === 'table'
+      return ordersOnBoard(before)
     case 'paid':
       return event.why === 'ability'
     default:

@@ -19,7 +19,7 @@ export function HouseCardFigures({ card }: { card: CardId }) {
   return (
     <>
       {names.cardFigures(found.strength, found.swords, found.fortifications)}
-      {found.ability !== undefined && <span className="block">{cards.ability(found.ability)}</span>}
+      {found.ability !== undefined && <span className="block">{cards.ability(found.ability, state.box)}</span>}
     </>
   )
 }
@@ -58,7 +58,7 @@ export function PlayedHouseCard({ played, house, battle }: PlayedHouseCardProps)
           <CardIcons swords={swords} fortifications={fortifications} />
           {now !== undefined && <span className="label turn-of-text">{words.battle[now]}</span>}
         </p>
-        {ability !== undefined && <p className="note col-span-full">{cards.ability(ability)}</p>}
+        {ability !== undefined && <p className="note col-span-full">{cards.ability(ability, state.box)}</p>}
       </div>
     </article>
   )

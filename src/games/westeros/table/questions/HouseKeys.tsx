@@ -34,9 +34,10 @@ export function HouseKeys({ house, label, card, onChange }: HouseKeysProps) {
           title: names.houseCard(state, id),
           figure: strength,
           marks: <CardIcons swords={swords} fortifications={fortifications} />,
-          says: [names.cardFigures(strength, swords, fortifications), ...(ability === undefined ? [] : [cards.ability(ability)])].join(
-            '. ',
-          ),
+          says: [
+            names.cardFigures(strength, swords, fortifications),
+            ...(ability === undefined ? [] : [cards.ability(ability, state.box)]),
+          ].join('. '),
           closed: open.includes(id) ? undefined : words.cards.used,
         }))}
       onChange={onChange}

@@ -5,7 +5,7 @@ import { areaAt } from '../../model/position'
 import type { MarchDraft, MarchStep } from '../../prompts/marches'
 import { marchOrder } from '../../rules/marches'
 import { againstNeutral } from '../../rules/neutral'
-import { supportingAreas, supportOf } from '../../rules/support'
+import { supportingAreas, supportOf, supportOrder } from '../../rules/support'
 import { signed } from '../../../../ui/grammar/numbers'
 import { useSpeech } from '../speech'
 import { Fact } from '../../../../table/question/Fact'
@@ -28,7 +28,7 @@ export function NeutralForce({ answering }: { answering: Answering<MarchDraft, M
   const ordersReported = state.tracking.orders === 'table'
   const helpers = supportingAreas(state, entered.to).filter((area) => area !== from)
   const chosen = (area: string) => draft.support.find((one) => one.area === area)
-  const isSpecial = (area: string) => chosen(area)?.special === true || areaAt(state, area).order?.order === 'support-plus-1'
+  const isSpecial = (area: string) => (ordersReported ? chosen(area)?.special : supportOrder(state, area)?.special) ?? false
   const others = (area: string) => draft.support.filter((one) => one.area !== area)
   return (
     <section className="flex flex-col gap-2" aria-label={names.neutralForce}>

@@ -85,7 +85,7 @@ export function Raven({ question }: QuestionProps) {
         options={into.map((order) => ({
           value: order,
           title: names.order[order],
-          note: (state.box.edition === 2 ? names.orderDoesSecond[order] : undefined) ?? names.orderDoes[order],
+          note: names.orderDoes(order, state.box),
           lead: <Icon of={ORDER_ICONS[orderToken(state, order).kind]} />,
         }))}
         onChange={(order) => put({ order })}

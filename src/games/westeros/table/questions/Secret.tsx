@@ -17,7 +17,7 @@ interface SecretProps {
 export function Secret({ role, isShown, onShow }: SecretProps) {
   const { game, names } = useSpeech()
   const state = useGameState()
-  const text = game.buttons.ravenLook
+  const text = game.buttons.secret
   useOutOfSight(() => onShow(false))
   if (isShown) return <Button onClick={() => onShow(false)}>{text.hide}</Button>
   return (

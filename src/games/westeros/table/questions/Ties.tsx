@@ -3,7 +3,7 @@ import { rewardDomain, wildlingTieDomain } from '../../prompts/wildlings'
 import { tiesDomain, type TiesDraft } from '../../prompts/influence'
 import { decider, houseState } from '../../model/position'
 import type { HouseId } from '../../box/box'
-import { LOSS, LOSS_OF_LOWEST, watchOf } from '../../rules/wildlings'
+import { watchOf } from '../../rules/wildlings'
 import { byBid } from '../../rules/influence'
 import type { Bids } from '../../model/state'
 import { byAmount } from '../../words/sentences/log-figures'
@@ -17,6 +17,7 @@ import { useAnswering } from '../../../../table/question/answering'
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from '../words/questions'
+import { wildlingPrice } from './wildling-price'
 
 /** R5.5: the holder of the Iron Throne token orders houses with equal bids within the places they share. */
 export function AuctionTies({ question }: QuestionProps) {
@@ -58,8 +59,7 @@ export function WildlingTie({ question }: QuestionProps) {
   const name = game.buttons.wildlingTie[which]
   // The holder's choice does not change the result of the attack.
   const outcome = which === 'highest' ? 'watch' : 'wildlings'
-  const byRule = which === 'highest' ? words.reveal.reward : say(words.reveal.price, { each: LOSS, least: LOSS_OF_LOWEST })
-  const price = state.box.wildlings === undefined ? byRule : words.reveal.byCard
+  const price = wildlingPrice(state, outcome, { words, say })
   const amountOf = (house: HouseId) => bids[house] ?? 0
   return (
     <QuestionFrame

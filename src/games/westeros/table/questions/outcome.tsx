@@ -2,7 +2,6 @@ import type { Outcome } from '../../../../table/game/game-ballots'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import type { AnyEvent } from '../../model/events'
-import { LOSS, LOSS_OF_LOWEST } from '../../rules/wildlings'
 import { byAmount } from '../../words/sentences/log-figures'
 import { useTable } from '../hook'
 import { useAllSpeech } from '../speech'
@@ -11,6 +10,7 @@ import { OrderList } from './OrderList'
 import type { QuestionProps } from './props'
 import { AuctionTies, WildlingTie } from './Ties'
 import { useQuestionWords } from '../words/questions'
+import { wildlingPrice } from './wildling-price'
 
 type EventOf<E extends AnyEvent['e']> = Extract<AnyEvent, { e: E }>
 
@@ -32,9 +32,7 @@ export function useOutcome(): Outcome | undefined {
     const { bids, watch, threat, winner, decider, highest, lowest } = attack
     const named = winner === 'watch' ? highest : lowest
     const who = game.buttons.wildlingTie[wordFor(winner, decider !== undefined)]
-    const isByCard = state.box.wildlings !== undefined
-    const byRule = winner === 'watch' ? words.reveal.reward : say(words.reveal.price, { each: LOSS, least: LOSS_OF_LOWEST })
-    const price = isByCard ? words.reveal.byCard : byRule
+    const price = wildlingPrice(state, winner, { words, say })
     return {
       title: say(words.reveal[winner], { watch, threat }),
       note: named === undefined ? price : `${who(named)}. ${price}`,

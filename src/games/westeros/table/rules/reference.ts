@@ -34,14 +34,14 @@ const chapterOf = (number: string): ChapterNumber => {
   return isChapter(name) ? name : 'H'
 }
 
-const cardRule = (card: HouseCard, { names, cards }: GameWords): Rule => ({
+const cardRule = (card: HouseCard, { names, cards }: GameWords, box: Box): Rule => ({
   number: card.id,
   chapter: 'H',
   unnumbered: true,
   title: card.name,
   text: [
     `${names.house.plain(card.house)}: ${names.cardFigures(card.strength, card.swords, card.fortifications)}.`,
-    ...(card.ability === undefined ? [] : [cards.ability(card.ability)]),
+    ...(card.ability === undefined ? [] : [cards.ability(card.ability, box)]),
     ...(card.ability?.may === true ? [cards.may] : []),
   ].join(' '),
   see: [...new Set(['R14.14', ...(card.ability === undefined ? ['R14.18'] : [EFFECT_RULES[card.ability.effect.effect]])])],
@@ -65,7 +65,7 @@ export const referenceOf = (texts: RuleEntries, words: GameWords, box: Box): rea
     Object.values(box.cards)
       .filter((card) => card.house === house)
       .toSorted((one, other) => other.strength - one.strength)
-      .map((card) => cardRule(card, words)),
+      .map((card) => cardRule(card, words, box)),
   )
   const all = [...written, ...held]
   return CHAPTERS.flatMap((chapter) => all.filter((rule) => rule.chapter === chapter))

@@ -4,7 +4,6 @@ import { TRACKS, type HouseId, type Track } from '../../box/box'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import { decider, garrisonsOf, ordersOf } from '../../model/position'
 import { ORDER_OF_DECKS, type State } from '../../model/state'
-import { ruleIn } from '../../model/replaced-rules'
 import { cardOf } from '../../rules/westeros-cards'
 import type { OfferKind } from '../../model/offer-kinds'
 import { useTable } from '../hook'
@@ -71,7 +70,7 @@ function useWaitingFor(): GameWaitingFor<WesterosVocabulary> {
         ...(n === 0 ? {} : { left: count(left === 'raid' ? words.raids : words.marches, n) }),
         holds: TRACKS.filter((track) => isFree(state, track) && holderOf(state, track) === house).map((track) => ({
           text: words.holds[track],
-          rule: ruleIn(TOKEN_RULES[track], state.box),
+          rule: TOKEN_RULES[track],
         })),
       }
     }),
@@ -81,7 +80,7 @@ function useWaitingFor(): GameWaitingFor<WesterosVocabulary> {
     forbidden: [...new Set(ORDER_OF_DECKS.flatMap((deck) => (state.turned === undefined ? [] : [cardOf(state.turned[deck])])))].flatMap(
       (card) => {
         const text = game.cards.inForce(card, state.box)
-        return text === undefined ? [] : [{ text, rule: ruleIn(CARD_RULES[card], state.box) }]
+        return text === undefined ? [] : [{ text, rule: CARD_RULES[card] }]
       },
     ),
     nothingForbidden: words.nothingForbidden,

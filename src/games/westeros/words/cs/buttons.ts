@@ -163,11 +163,13 @@ export const buttons = {
     none: 'Neodložit nic',
     missing: 'Vyber kartu',
   },
+  secret: {
+    show: (who: string): string => `Jen ${who}: podrž a uvidíš`,
+    hide: 'Zakrýt kartu',
+  },
   ravenLook: {
     draw: 'Vylosovat kartu k nahlédnutí',
     look: 'Podívat se na vrchní kartu divokých',
-    show: (who: string): string => `Jen ${who}: podrž a uvidíš`,
-    hide: 'Zakrýt kartu',
     top: 'Nechat ji navrchu',
     under: 'Dát ji pod balíček',
   },

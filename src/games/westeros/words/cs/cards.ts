@@ -3,7 +3,7 @@ import type { Box, Ability, CardCondition, CardGain, DeckCard, Effect, OrderKind
 import type { Cards } from '../en/cards'
 import { listAnd, listOr, counted } from './nouns'
 import { names } from './names'
-import { nameOfCardId } from '../sentences/lookup'
+import { cardName } from '../sentences/lookup'
 
 const westeros = {
   'winter-is-coming': { name: 'Zima se blíží', effect: 'Balíček se zamíchá i s touto kartou a na její místo přijde jiná.' },
@@ -76,24 +76,26 @@ const oneFoe = {
 } as const
 const destroyed = { footman: 'zničen', knight: 'zničen', ship: 'zničena', siegeEngine: 'zničen' } as const
 
-const ifText = ({ role, fortified, supported, opponentHigherOn, discarded }: CardCondition): string => {
+type CardNames = Pick<Box, 'cards'>
+
+const ifText = ({ role, fortified, supported, opponentHigherOn, discarded }: CardCondition, box: CardNames): string => {
   const parts = [
     ...(role === undefined ? [] : [role === 'attacking' ? 'v útoku' : 'v obraně']),
     ...(fortified === true ? ['v oblasti s městem nebo opevněním'] : []),
     ...(supported === undefined ? [] : [supported ? 's podporou' : 'bez podpory']),
     ...(opponentHigherOn === undefined ? [] : [`je-li soupeř výš na stupnici ${names.track[opponentHigherOn]}`]),
-    ...(discarded === undefined ? [] : [`je-li ${nameOfCardId(discarded)} mezi použitými kartami`]),
+    ...(discarded === undefined ? [] : [`je-li ${cardName({ box }, discarded)} mezi použitými kartami`]),
   ]
   return parts.length === 0 ? '' : `${sentence(parts.join(' '))}: `
 }
 
-const gainText = ({ strength, swords, fortifications, if: when }: CardGain): string => {
+const gainText = ({ strength, swords, fortifications, if: when }: CardGain, box: CardNames): string => {
   const parts = [
     ...(strength === 0 ? [] : [`sílu +${strength}`]),
     ...(swords === 0 ? [] : [counted(swords, 'sword', 'acc')]),
     ...(fortifications === 0 ? [] : [counted(fortifications, 'fortification', 'acc')]),
   ]
-  return `${ifText(when)}tato karta má ${listAnd(parts)}.`
+  return `${ifText(when, box)}tato karta má ${listAnd(parts)}.`
 }
 
 const removalText = ({ kinds: removed, where }: Extract<Effect, { effect: 'removeOrder' }>, may: boolean): string => {
@@ -108,7 +110,7 @@ const removalText = ({ kinds: removed, where }: Extract<Effect, { effect: 'remov
     : `Po výhře zmizí z desky jeden${every ? ' libovolný' : ''} rozkaz poraženého${kind}, ať leží kdekoli.`
 }
 
-const effectText = ({ effect, may, timing }: Ability): string => {
+const effectText = ({ effect, may, timing }: Ability, box: CardNames): string => {
   switch (effect.effect) {
     case 'cancelAbility':
       return 'Schopnost soupeřovy karty rodu neplatí.'
@@ -138,7 +140,7 @@ const effectText = ({ effect, may, timing }: Ability): string => {
       if (timing === 'after') return 'Po bitvě, vyhrané i prohrané, smí vlastník nahlédnout do soupeřovy ruky a odložit z ní jednu kartu.'
       return `Po výhře může vlastník zaplatit ${counted(effect.cost, 'power', 'acc')} a odložit jednu kartu z ruky poraženého.`
     case 'gain':
-      return effect.gains.map(gainText).join(' ')
+      return effect.gains.map((gain) => gainText(gain, box)).join(' ')
     case 'chooseRetreat':
       return 'Po výhře může vlastník vybrat oblast, do které poražený ustoupí.'
     case 'takeBackAll':
@@ -150,7 +152,7 @@ const effectText = ({ effect, may, timing }: Ability): string => {
     case 'replaceOpposingCard':
       return 'Vlastník může soupeřovu kartu rodu vrátit do ruky; soupeř zahraje jinou.'
     case 'othersUnitStrength':
-      return `${ifText(effect.if)}${eachOwn[effect.unit]} všech ostatních rodů má sílu ${effect.counts}.`
+      return `${ifText(effect.if, box)}${eachOwn[effect.unit]} všech ostatních rodů má sílu ${effect.counts}.`
     case 'moveMarchOrder':
       return 'Po výhře v útoku se rozkaz Pochod přesune do dobyté oblasti a lze ho použít znovu.'
     case 'attackerStaysOut':

@@ -1,4 +1,14 @@
-import { UNIT_KINDS, type DeckId, type HouseId, type OrderId, type OrderKind, type Track, type UnitKind, type Units } from '../../box/box'
+import {
+  UNIT_KINDS,
+  type Box,
+  type DeckId,
+  type HouseId,
+  type OrderId,
+  type OrderKind,
+  type Track,
+  type UnitKind,
+  type Units,
+} from '../../box/box'
 import type { StageName } from '../../model/moves'
 import type { Side, State } from '../../model/state'
 import type { Names } from '../en/names'
@@ -18,6 +28,24 @@ const listed = (units: Partial<Units>, at: Case): readonly string[] =>
  * noun.
  */
 const area = (state: Pick<State, 'box'>, id: string): string => areaName(state, id).replace(/^Port of /, 'Přístav ')
+
+const ORDER_DOES: Readonly<Record<OrderId, string>> = {
+  'march-minus-1': 'Přesun jednotek; v útoku o 1 slabší',
+  'march-0': 'Přesun jednotek',
+  'march-plus-1': 'Přesun jednotek; v útoku o 1 silnější',
+  'defense-1': 'V obraně o 1 silnější',
+  'defense-2': 'V obraně o 2 silnější',
+  support: 'Síla pro bitvu v sousedství',
+  'support-plus-1': 'Síla pro bitvu v sousedství a 1 navíc',
+  raid: 'Odstraní jeden sousední rozkaz',
+  'raid-star': 'Odstraní až dva sousední rozkazy',
+  'consolidate-power': '1 žeton síly a 1 za každou korunku',
+  'consolidate-power-star': '1 žeton síly a 1 za každou korunku',
+}
+const ORDER_DOES_SECOND: Readonly<Partial<Record<OrderId, string>>> = {
+  'raid-star': 'Odstraní jeden sousední rozkaz, i Obranu',
+  'consolidate-power-star': '1 žeton síly a 1 za každou korunku, nebo tady povolá',
+}
 
 /** Czech names of game terms. Names of houses, players and areas are never inflected; the noun before such a name is inflected. */
 export const names = {
@@ -61,23 +89,8 @@ export const names = {
     'consolidate-power': 'Konsolidace sil',
     'consolidate-power-star': 'Konsolidace sil (hvězdička)',
   } satisfies Record<OrderId, string>,
-  orderDoes: {
-    'march-minus-1': 'Přesun jednotek; v útoku o 1 slabší',
-    'march-0': 'Přesun jednotek',
-    'march-plus-1': 'Přesun jednotek; v útoku o 1 silnější',
-    'defense-1': 'V obraně o 1 silnější',
-    'defense-2': 'V obraně o 2 silnější',
-    support: 'Síla pro bitvu v sousedství',
-    'support-plus-1': 'Síla pro bitvu v sousedství a 1 navíc',
-    raid: 'Odstraní jeden sousední rozkaz',
-    'raid-star': 'Odstraní až dva sousední rozkazy',
-    'consolidate-power': '1 žeton síly a 1 za každou korunku',
-    'consolidate-power-star': '1 žeton síly a 1 za každou korunku',
-  } satisfies Record<OrderId, string>,
-  orderDoesSecond: {
-    'raid-star': 'Odstraní jeden sousední rozkaz, i Obranu',
-    'consolidate-power-star': '1 žeton síly a 1 za každou korunku, nebo tady povolá',
-  } satisfies Partial<Record<OrderId, string>> as Partial<Record<OrderId, string>>,
+  orderDoes: (order: OrderId, { edition }: Pick<Box, 'edition'>): string =>
+    (edition === 2 ? ORDER_DOES_SECOND[order] : undefined) ?? ORDER_DOES[order],
   special: 'Speciální rozkaz',
   track: { ironThrone: 'Železný trůn', fiefdoms: 'Léno', kingsCourt: 'Královský dvůr' } satisfies Record<Track, string>,
   trackAcc: { ironThrone: 'Železný trůn', fiefdoms: 'Léno', kingsCourt: 'Královský dvůr' } satisfies Record<Track, string>,

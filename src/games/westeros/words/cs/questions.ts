@@ -150,7 +150,7 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
   wildlingTie: (f) => {
     const most = f.text('which') !== 'lowest'
     const firstEdition = most ? 'si smí vzít zpět kartu' : 'ztratí dvakrát tolik'
-    const consequence = f.state.box.edition === 2 ? 'provede svou část karty divokých' : firstEdition
+    const consequence = editionOf(f.state).wildlingCards ? 'provede svou část karty divokých' : firstEdition
     return {
       title: ask(f.state, f.role, most ? 'kdo se počítá jako nejvyšší?' : 'kdo se počítá jako nejnižší?'),
       note: `Stejně: ${names.houses(f.houses('tied'))}. Koho určíš, ten ${consequence}.`,
@@ -223,7 +223,7 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
     const name = f.houseCard() ?? 'Karta rodu'
     return {
       title: ability === undefined ? name : `${name}: ${abilityQuestion(ability.effect)}`,
-      note: ability === undefined ? '' : cards.ability(ability),
+      note: ability === undefined ? '' : cards.ability(ability, f.state.box),
       task: does(f.role, f.houseCard() === undefined ? 'provádí schopnost své karty' : `provádí schopnost karty ${name}`),
     }
   },

@@ -46,7 +46,7 @@ const abilityText = (event: AbilityUsed, after: State): string => {
       const changes = consequences(event, after)
       const ability = after.box.cards[event.card]?.ability
       if (changes.length > 0) return `${name}: ${listAnd(changes)}.`
-      return ability === undefined ? `${name}: schopnost je provedena.` : `${name}: ${cards.ability(ability)}`
+      return ability === undefined ? `${name}: schopnost je provedena.` : `${name}: ${cards.ability(ability, after.box)}`
     }
   }
 }

@@ -162,11 +162,13 @@ export const buttons = {
     none: 'Discard nothing',
     missing: 'Choose a card',
   },
+  secret: {
+    show: (who: string): string => `Only ${who}: hold to look`,
+    hide: 'Cover the card',
+  },
   ravenLook: {
     draw: 'Draw the card to look at',
     look: 'Look at the top wildling card',
-    show: (who: string): string => `Only ${who}: hold to look`,
-    hide: 'Cover the card',
     top: 'Leave it on top',
     under: 'Put it under the deck',
   },

@@ -2,7 +2,7 @@ import { sentence } from '../../../../ui/grammar/numbers'
 import type { Box, Ability, CardCondition, CardGain, DeckCard, Effect, OrderKind, WesterosCard } from '../../box/box'
 import { listAnd, listOr, counted, inWords } from './nouns'
 import { names } from './names'
-import { nameOfCardId } from '../sentences/lookup'
+import { cardName } from '../sentences/lookup'
 
 const westeros = {
   'winter-is-coming': {
@@ -64,25 +64,28 @@ const inForce: Partial<Record<WesterosCard, string>> = {
 
 const kinds = (list: readonly OrderKind[]): string => listOr(list.map((kind) => names.orderKind[kind]))
 
+/** Box with the names of the House cards. */
+type CardNames = Pick<Box, 'cards'>
+
 /** Returns the beginning of a sentence for the condition of a text: "When attacking, ". */
-const ifText = ({ role, fortified, supported, opponentHigherOn, discarded }: CardCondition): string => {
+const ifText = ({ role, fortified, supported, opponentHigherOn, discarded }: CardCondition, box: CardNames): string => {
   const parts = [
     ...(role === undefined ? [] : [role === 'attacking' ? 'when attacking' : 'when defending']),
     ...(fortified === true ? ['in an area with a castle or stronghold'] : []),
     ...(supported === undefined ? [] : [supported ? 'if an order supports the owner' : 'if no order supports the owner']),
     ...(opponentHigherOn === undefined ? [] : [`if the opponent is higher on the track ${names.track[opponentHigherOn]}`]),
-    ...(discarded === undefined ? [] : [`if ${nameOfCardId(discarded)} is on the used pile`]),
+    ...(discarded === undefined ? [] : [`if ${cardName({ box }, discarded)} is on the used pile`]),
   ]
   return parts.length === 0 ? '' : `${sentence(parts.join(' '))}, `
 }
 
-const gainText = ({ strength, swords, fortifications, if: when }: CardGain): string => {
+const gainText = ({ strength, swords, fortifications, if: when }: CardGain, box: CardNames): string => {
   const parts = [
     ...(strength === 0 ? [] : [`+${strength} strength`]),
     ...(swords === 0 ? [] : [counted(swords, 'sword')]),
     ...(fortifications === 0 ? [] : [counted(fortifications, 'fortification')]),
   ]
-  return `${ifText(when)}this card has ${listAnd(parts)}.`
+  return `${ifText(when, box)}this card has ${listAnd(parts)}.`
 }
 
 /** Returns an addition to the text of a card that also concerns units in support. */
@@ -99,7 +102,7 @@ const removalText = ({ kinds: removed, where }: Extract<Effect, { effect: 'remov
     : `After a victory, one${kind} order in an area next to the battle may be removed.`
 }
 
-const effectText = ({ effect, may, timing }: Ability): string => {
+const effectText = ({ effect, may, timing }: Ability, box: CardNames): string => {
   switch (effect.effect) {
     case 'cancelAbility':
       return 'The text of the opposing House card does not count.'
@@ -130,7 +133,7 @@ const effectText = ({ effect, may, timing }: Ability): string => {
         return 'After the battle, won or lost, the owner may look at the hand of the opponent and put one card on its used pile.'
       return `After a victory, the owner may pay ${counted(effect.cost, 'power')} and put one card from the loser’s hand on the used pile.`
     case 'gain':
-      return effect.gains.map(gainText).join(' ')
+      return effect.gains.map((gain) => gainText(gain, box)).join(' ')
     case 'chooseRetreat':
       return 'After a victory, the owner may choose the area to which the loser retreats.'
     case 'takeBackAll':
@@ -142,7 +145,7 @@ const effectText = ({ effect, may, timing }: Ability): string => {
     case 'replaceOpposingCard':
       return 'The owner may send the opposing House card back to the hand; the opponent plays another one.'
     case 'othersUnitStrength':
-      return `${ifText(effect.if)}each ${names.unit[effect.unit].toLowerCase()} of all other houses counts ${effect.counts}.`
+      return `${ifText(effect.if, box)}each ${names.unit[effect.unit].toLowerCase()} of all other houses counts ${effect.counts}.`
     case 'moveMarchOrder':
       return 'After a victory in attack, the March order moves to the conquered area and can be used again.'
     case 'attackerStaysOut':

@@ -1,4 +1,14 @@
-import { UNIT_KINDS, type DeckId, type HouseId, type OrderId, type OrderKind, type Track, type UnitKind, type Units } from '../../box/box'
+import {
+  UNIT_KINDS,
+  type Box,
+  type DeckId,
+  type HouseId,
+  type OrderId,
+  type OrderKind,
+  type Track,
+  type UnitKind,
+  type Units,
+} from '../../box/box'
 import type { StageName } from '../../model/moves'
 import type { Side, State } from '../../model/state'
 import { areaName, cardName, HOUSE_NAMES, playerOf } from '../sentences/lookup'
@@ -9,6 +19,26 @@ const house = (id: HouseId): string => `House ${HOUSE_NAMES[id]}`
 const listed = (units: Partial<Units>): readonly string[] =>
   UNIT_KINDS.flatMap((kind) => ((units[kind] ?? 0) > 0 ? [counted(units[kind] ?? 0, kind)] : []))
 const listOfUnits = (units: Partial<Units>): string => (listed(units).length === 0 ? 'no units' : listAnd(listed(units)))
+
+/** Effects of the orders. */
+const ORDER_DOES: Readonly<Record<OrderId, string>> = {
+  'march-minus-1': 'Move units; 1 weaker in attack',
+  'march-0': 'Move units',
+  'march-plus-1': 'Move units; 1 stronger in attack',
+  'defense-1': '1 stronger when attacked',
+  'defense-2': '2 stronger when attacked',
+  support: 'Lend strength to a battle next door',
+  'support-plus-1': 'Lend strength and 1 more',
+  raid: 'Remove one order next door',
+  'raid-star': 'Remove up to two orders next door',
+  'consolidate-power': '1 power token and 1 for each crown',
+  'consolidate-power-star': '1 power token and 1 for each crown',
+}
+/** Effects of the orders that differ in the second edition. */
+const ORDER_DOES_SECOND: Readonly<Partial<Record<OrderId, string>>> = {
+  'raid-star': 'Remove one order next door, a Defense order too',
+  'consolidate-power-star': '1 power token and 1 for each crown, or muster here',
+}
 
 /** English names of game terms. The grammatical cases exist for languages such as Czech; in English all cases are equal. */
 export const names = {
@@ -59,24 +89,8 @@ export const names = {
     'consolidate-power-star': 'Consolidate Power (star)',
   } satisfies Record<OrderId, string>,
   /** Short description of the effect of each kind of order token. */
-  orderDoes: {
-    'march-minus-1': 'Move units; 1 weaker in attack',
-    'march-0': 'Move units',
-    'march-plus-1': 'Move units; 1 stronger in attack',
-    'defense-1': '1 stronger when attacked',
-    'defense-2': '2 stronger when attacked',
-    support: 'Lend strength to a battle next door',
-    'support-plus-1': 'Lend strength and 1 more',
-    raid: 'Remove one order next door',
-    'raid-star': 'Remove up to two orders next door',
-    'consolidate-power': '1 power token and 1 for each crown',
-    'consolidate-power-star': '1 power token and 1 for each crown',
-  } satisfies Record<OrderId, string>,
-  /** Effects of orders that differ in the second edition. */
-  orderDoesSecond: {
-    'raid-star': 'Remove one order next door, a Defense order too',
-    'consolidate-power-star': '1 power token and 1 for each crown, or muster here',
-  } satisfies Partial<Record<OrderId, string>> as Partial<Record<OrderId, string>>,
+  orderDoes: (order: OrderId, { edition }: Pick<Box, 'edition'>): string =>
+    (edition === 2 ? ORDER_DOES_SECOND[order] : undefined) ?? ORDER_DOES[order],
   special: 'Special order',
   /** Names of the influence tracks. */
   track: { ironThrone: 'Iron Throne', fiefdoms: 'Fiefdoms', kingsCourt: 'King’s Court' } satisfies Record<Track, string>,

@@ -146,7 +146,7 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
   wildlingTie: (f) => {
     const most = f.text('which') !== 'lowest'
     const firstEdition = most ? 'may take back a card' : 'loses twice as much'
-    const consequence = f.state.box.edition === 2 ? 'carries out its part of the wildling card' : firstEdition
+    const consequence = editionOf(f.state).wildlingCards ? 'carries out its part of the wildling card' : firstEdition
     return {
       title: ask(f.state, f.role, most ? 'who counts as the highest?' : 'who counts as the lowest?'),
       note: `Equal: ${names.houses(f.houses('tied'))}. The one you name ${consequence}.`,
@@ -222,7 +222,7 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
     const name = f.houseCard() ?? 'House card'
     return {
       title: ability === undefined ? name : `${name}: ${abilityQuestion(ability.effect)}`,
-      note: ability === undefined ? '' : cards.ability(ability),
+      note: ability === undefined ? '' : cards.ability(ability, f.state.box),
       task: does(f.role, f.houseCard() === undefined ? 'carries out the text of its card' : `carries out the text of ${name}`),
     }
   },

@@ -7,6 +7,7 @@ import {
   UNIT_KINDS,
   WILDLING_CARDS,
   type AreaId,
+  type Box,
   type CardId,
   type HouseId,
   type OrderId,
@@ -33,11 +34,8 @@ export const areaName = ({ box: { areas } }: Pick<State, 'box'>, area: AreaId): 
   Object.hasOwn(areas, area) ? (areas[area]?.name ?? area) : area
 
 /** Returns the name of a House card as printed, or the id of the card if the game does not contain the card. */
-export const cardName = (state: State, card: CardId): string =>
-  Object.hasOwn(state.box.cards, card) ? (state.box.cards[card]?.name ?? card) : card
-
-/** Returns the printed name of a House card for texts without a game: the ids of printed cards are their names in lower case. */
-export const nameOfCardId = (card: CardId): string => card.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+export const cardName = ({ box: { cards } }: { readonly box: Pick<Box, 'cards'> }, card: CardId): string =>
+  Object.hasOwn(cards, card) ? (cards[card]?.name ?? card) : card
 
 /** Returns the deck of cards that were turned up. */
 export const kindOfCards = ({ box: { tides } }: State, { what }: Revealed): 'wildling' | 'tides' | 'westeros' => {

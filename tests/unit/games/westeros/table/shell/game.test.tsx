@@ -131,6 +131,18 @@ describe('corrections', () => {
     await settle()
     expect(table.state().stage.at).toBe('over')
   })
+  test('of the settings are not offered again when the saved correction is undone', async () => {
+    const table = await openTable('options')
+    const switchNumber = async (n: number) => userEvent.click((await screen.findAllByRole('switch'))[n] as HTMLElement)
+    await switchNumber(0)
+    await press('Save 1 change')
+    await act(async () => {
+      await table.play().undo()
+    })
+    await table.go('options')
+    await switchNumber(1)
+    expect(await screen.findByRole('button', { name: 'Save 1 change' })).toBeTruthy()
+  })
   test('change who plays a house; without a player the table runs it', async () => {
     const table = await openTable('houses/stark')
     await press('Change')

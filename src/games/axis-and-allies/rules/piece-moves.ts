@@ -36,6 +36,12 @@ export const hasMoved = ({ pieces, phase }: Pick<State, 'pieces' | 'phase'>, id:
 export const movable = ({ pieces, power }: Pick<State, 'pieces' | 'power'>, unit: Unit, from: string): readonly Named[] =>
   piecesAt(pieces, from).filter(([, piece]) => piece.power === power && piece.unit === unit && !(isLand(unit) && isZone(from)))
 
+/** R26: returns whether a transport has unloaded, or will unload in an announced assault. */
+const hasUnloadedTask = ({ unit, task }: Piece): boolean => unit === 'tt' && (task?.kind === 'assault' || task?.kind === 'unload')
+
+/** Returns cargo after its ship has left: troops no longer land in the announced assault. */
+const withoutAssault = ({ task, ...rest }: Piece): Piece => (task === undefined || task.kind === 'assault' ? rest : { ...rest, task })
+
 /** Pieces that move, and the effects of the move. */
 export interface Going {
   readonly ids: readonly PieceId[]
@@ -65,7 +71,8 @@ export const piecesGoing = (state: State, unit: Unit, count: number, way: Path, 
   const known = new Map<string, Result<Moved, Code>>()
   const check = (id: PieceId, piece: Piece): Result<Moved, Code> => {
     const used = hasMoved(state, id)
-    const key = `${piece.spent} ${used}`
+    const hasUnloaded = hasUnloadedTask(piece)
+    const key = `${piece.spent} ${used} ${hasUnloaded}`
     const before = known.get(key)
     if (before !== undefined) return before
     const mover = {
@@ -75,7 +82,9 @@ export const piecesGoing = (state: State, unit: Unit, count: number, way: Path, 
       spent: piece.spent,
       used,
     }
-    const now = checkMove(field, mover, way, settings, profilesOf(numbers), waived)
+    const against = firstReason(waived, [hasUnloaded && ['ALREADY_UNLOADED']])
+    const now: Result<Moved, Code> =
+      against === undefined ? checkMove(field, mover, way, settings, profilesOf(numbers), waived) : { ok: false, refusal: against }
     known.set(key, now)
     return now
   }
@@ -123,7 +132,7 @@ export const afterMove = (state: State, { ids, moved }: Going, path: readonly st
     const origin = moved.battle !== null && before !== undefined && !isAir(piece.unit) ? { from: before } : {}
     const status = phase === 3 ? (path.length > 1 ? 'moved' : piece.status) : isAir(piece.unit) ? 'landed' : 'moved'
     changes[id] = { ...rest, at: to, spent: piece.spent + path.length - 1, status, ...fight, ...origin }
-    for (const [cargo, one] of aboardOf(pieces, id)) changes[cargo] = { ...one, at: to }
+    for (const [cargo, one] of aboardOf(pieces, id)) changes[cargo] = { ...withoutAssault(one), at: to }
   }
   const after = piecesAfter(pieces, changes)
   const isLanding = (piece: Piece): boolean => phase === 5 && piece.unit === 'ftr' && piece.power === state.power

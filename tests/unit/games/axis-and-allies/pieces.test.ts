@@ -59,6 +59,38 @@ describe('transports that are offered', () => {
   })
 })
 
+describe('a transport whose troops will land in an assault', () => {
+  const laden = fields.apply(state, [
+    units('sz6', 'uk', { tt: 1 }),
+    units('united-kingdom', 'uk', { inf: 2, arm: 1 }),
+    units('norway', 'germany', { inf: 1 }),
+  ])
+  const assault = play(laden, [
+    {
+      do: 'ship',
+      ship: { at: 'sz6' },
+      steps: [
+        { do: 'load', unit: 'inf', from: 'united-kingdom' },
+        { do: 'unload', unit: 'inf', to: 'norway' },
+      ],
+    },
+  ])
+  const leave: PlainMove = { do: 'move', unit: 'tt', count: 1, path: ['sz6', 'sz3'], assault: true }
+
+  it('does nothing more in this turn (R26)', () => {
+    expect(decideOwn(assault, leave)).toMatchObject({ ok: false, refusal: { code: 'ALREADY_UNLOADED', rule: 'R26' } })
+  })
+
+  it('keeps its troops as cargo without a landing if the players overrule the rule', () => {
+    const decided = axisAndAllies.decide(assault, { do: 'overrule', move: leave, waive: ['ALREADY_UNLOADED'] })
+    if (!decided.ok) throw new Error(decided.refusal.code)
+    const after = decided.value.reduce<State>(evolve, assault)
+    const there = vesselsOf(after).filter(({ boat }) => boat.at === 'sz3')
+    expect(there.map(({ cargo }) => cargo)).toEqual([['inf']])
+    expect(Object.values(after.pieces).some(({ task }) => task?.kind === 'assault')).toBe(false)
+  })
+})
+
 describe('losses of an attack on land', () => {
   const attack = fields.apply(state, [
     units('norway', 'germany', { inf: 3 }),

@@ -1,3 +1,4 @@
+import './press.css'
 import type { ReactNode } from 'react'
 import { plus } from '../../../../kit/counts'
 import { roomOf } from '../../rules/purchase-units'
@@ -5,6 +6,7 @@ import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useAnswersAlso } from '../../../../table/now/OtherQuestions'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { KindSteps } from '../../../../table/question/KindSteps'
+import { SmallSlots } from '../../../../table/question/Slots'
 import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
 import { costOf, countOf, profilesOf, UNITS, type Unit } from '../../box/units'
@@ -71,9 +73,13 @@ export function Basket({ question, more }: BasketProps) {
       }
     >
       <LastRoll />
-      <p role="status" className="note">
-        {[keys.left(spent, left), ...(state.settings.mobilizingTold ? [keys.places(waiting, limit)] : [])].join(' ')}
-      </p>
+      <Purse cash={cash} spent={spent} left={left} />
+      {state.settings.mobilizingTold && (
+        <p className="note flex flex-wrap items-center gap-x-3 gap-y-1">
+          {keys.places(waiting, limit)}
+          <SmallSlots size={waiting} room={limit} added={waiting} />
+        </p>
+      )}
       {state.settings.mobilizingTold && unplaceable > 0 && (
         <p role="status" className="zone-told">
           {keys.tooMany(unplaceable)}
@@ -96,5 +102,30 @@ export function Basket({ question, more }: BasketProps) {
         />
       </ul>
     </QuestionFrame>
+  )
+}
+
+/** Component that shows what the power has, what the chosen units cost, and what is left. Screen readers hear it as one sentence. */
+function Purse({ cash, spent, left }: { readonly cash: number; readonly spent: number; readonly left: number }) {
+  const keys = useKeys()
+  const figures = [
+    [cash, keys.purse.cash],
+    [spent, keys.purse.spent],
+    [left, keys.purse.left],
+  ] as const
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {keys.left(spent, left)}
+      </p>
+      <ul aria-hidden className="axis-figures grid grid-cols-3 gap-2">
+        {figures.map(([figure, label]) => (
+          <li key={label}>
+            <b>{figure}</b>
+            <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,8 +1,9 @@
 import { KindSteps } from '../../../../table/question/KindSteps'
 import type { Power } from '../../box/powers'
-import { UNITS, type Army, type Unit } from '../../box/units'
+import { UNITS, type Army, type Profiles, type Unit } from '../../box/units'
 import type { Forces, Losses, LossesByPower, Stage } from '../../model/battle'
 import { mayStrike } from '../../rules/fire'
+import { useKeys } from '../asking/words'
 import { UNIT_ICONS } from '../parts/icons'
 import { useTexts } from '../parts/words'
 
@@ -18,13 +19,16 @@ export const lossCount = (losses: LossesByPower): number =>
 export interface LossStepsProps {
   readonly forces: Forces
   readonly stage: Stage
+  readonly profiles: Profiles
   readonly losses: LossesByPower
   readonly onChange: (losses: LossesByPower) => void
 }
 
 /** Component with number inputs for the losses of each owner. Lists only units that the stage may hit. */
-export function LossSteps({ forces, stage, losses, onChange }: LossStepsProps) {
+export function LossSteps({ forces, stage, profiles, losses, onChange }: LossStepsProps) {
   const texts = useTexts()
+  const keys = useKeys()
+  const noteOf = (kind: Kind) => (kind === 'bb+' ? keys.repaired : keys.price(profiles[kind].cost))
   const kindsOf = (army: Army): readonly Kind[] =>
     UNITS.filter(mayStrike(stage))
       .flatMap((unit): readonly Kind[] => (unit === 'bb' ? ['bb+', 'bb'] : [unit]))
@@ -45,6 +49,7 @@ export function LossSteps({ forces, stage, losses, onChange }: LossStepsProps) {
             kind,
             name: texts.unit(kind),
             icon: UNIT_ICONS[kind],
+            counts: noteOf(kind),
             of: mostOf(army, kind),
             chosen: losses[power]?.[kind] ?? 0,
           }))}

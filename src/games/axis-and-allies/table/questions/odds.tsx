@@ -37,6 +37,13 @@ export const begunBy = (state: State, move: PlainMove): Battle | undefined => {
   return battle !== undefined && fightersIn(battle.attack) > 0 && fightersIn(together(battle.defend)) > 0 ? battle : undefined
 }
 
+/** Returns the battle after its losses; undefined if the move is illegal or a side has no units left that fight. */
+export const afterLosses = (state: State, move: PlainMove): Battle | undefined => {
+  const decided = decideOwn(state, move)
+  const battle = decided.ok ? decided.value.find((event) => event.e === 'lossesTaken')?.battle : undefined
+  return battle !== undefined && fightersIn(battle.attack) > 0 && fightersIn(together(battle.defend)) > 0 ? battle : undefined
+}
+
 /** Creates the input for the odds of a battle that has not begun. */
 export const beforeIt = (battle: Battle, state: State): Question => ({
   ...goingOn(battle, state),
@@ -80,12 +87,16 @@ export function OddsFigures({ odds, place }: { readonly odds: Odds | undefined; 
   )
 }
 
-/** Component that shows, above the submit button, the odds that the attacker wins and captures the territory. */
-export function OddsLine({ question }: { readonly question: Question }) {
+/**
+ * Component that shows, above the submit button, the odds that the attacker wins and captures the territory. `label` is a text before
+ * them.
+ */
+export function OddsLine({ question, label }: { readonly question: Question; readonly label?: string }) {
   const words = useFightWords()
   const odds = useOdds(question)
   return (
     <p className="axis-odds" role="status" aria-busy={odds === undefined}>
+      {label !== undefined && `${label} `}
       {odds === undefined ? words.reckoning : words.odds(percent(odds.win), question.place === 'land' ? percent(odds.capture) : undefined)}
     </p>
   )

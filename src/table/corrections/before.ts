@@ -1,6 +1,6 @@
 import type { About, Fields } from '../../kit/field'
 import type { Moment } from '../../referee'
-import type { ChangedValue } from '../log/change-line'
+import type { ChangedValue } from '../game/changed-value'
 import type { SetVocabulary } from './by-hand'
 
 /** Returns the changes in a `corrected` event, an event type that all games share. */
@@ -29,3 +29,20 @@ export const valuesChanged = <V extends SetVocabulary>(
   text: (change: V['change'], state: V['state']) => string,
 ): readonly ChangedValue[] =>
   entry.events.flatMap(changesIn<V>).map((change) => valueChanged<V>(change, parent?.state, state, fields, text))
+
+/**
+ * Describes each value that differs between two positions, although the events between the positions are not corrections. Used after an
+ * undo, when the players restore the earlier position on the real table.
+ * @param sets kinds of values to compare
+ */
+export const valuesBetween = <V extends SetVocabulary>(
+  before: V['state'],
+  after: V['state'],
+  { fields, sets }: { readonly fields: Pick<Fields<V['state'], V['change']>, 'standing' | 'before'>; readonly sets: readonly string[] },
+  text: (change: V['change'], state: V['state']) => string,
+): readonly ChangedValue[] =>
+  fields
+    .standing(after)
+    .filter(({ set }) => sets.includes(set))
+    .map((change) => valueChanged<V>(change, before, after, fields, text))
+    .filter((value) => value.before !== value.after)

@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Moment, Revealed, Vocabulary } from '../../referee'
+import type { Language } from '../../ui/words'
+import type { ChangedValue } from './changed-value'
 import type { BoardProps } from './board-map'
 import type { RuleBookProps, RuleName } from './rule-book'
 import type { GameReveals } from './game-ballots'
@@ -48,6 +50,8 @@ export interface GameTable<V extends Vocabulary = Vocabulary> {
    * the same answer.
    */
   isPassing?(this: void, moment: Moment<V>): boolean
+  /** Returns texts about the pieces that differ between two positions: the position that the players undid, and the position after it. */
+  restored?(this: void, undone: V['state'], state: V['state'], language: Language): readonly ChangedValue[]
   /** Returns whether unfinished answers to the other open questions stay valid after this move. By default, a move ends all of them. */
   keepsAnswers?(this: void, move: V['move']): boolean
 }

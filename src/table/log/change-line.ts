@@ -1,10 +1,6 @@
-/** Formats a correction as one line: the common label, then the text before and the text after the correction. */
+import type { ChangedValue } from '../game/changed-value'
 
-/** Text about a value that a correction has set, and the same text about the value before; undefined if no value was set before. */
-export interface ChangedValue {
-  readonly after: string
-  readonly before: string | undefined
-}
+/** Formats a correction as one line: the common label, then the text before and the text after the correction. */
 
 const NUMBER = /[-−]?\d+/g
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Moment, Vocabulary } from '../../referee'
-import type { ChangedValue } from './change-line'
+import type { ChangedValue } from '../game/changed-value'
 
 /** Step of a round to which an entry belongs. In a long round, neighbouring entries of one step become one collapsed row. */
 export interface LogStep {

@@ -11,7 +11,7 @@ import * as icons from '../icons'
 import { useGamePath } from '../paths'
 import { useHasDraft } from '../question/answering'
 import { TableScreen } from '../shell/TableScreen'
-import { useHeldReveal, useRevealedOpenly, useUnseenOutcome } from '../outcome/seen'
+import { useHeldReveal, useIsDismissed, useRevealedOpenly, useUnseenOutcome } from '../outcome/seen'
 import { RestoreButton, UndoButton } from '../undo/UndoRedo'
 import { useTableWords } from '../words'
 import { useChosen } from './chosen'
@@ -20,6 +20,7 @@ import { DoneLine } from './DoneLine'
 import { QuestionView, questionsToShow } from './QuestionView'
 import { StepBar, TurnOrder } from './RoundParts'
 import { useNowSpeech } from './speech'
+import { undoneIn } from './undone'
 import { lazyPart } from '../../ui/lazy-part'
 
 /** Button to link phones. Loaded on demand, because only the first question of a game shows the button. */
@@ -34,6 +35,9 @@ const Notices = lazyPart(() =>
     .then(() => import('../session-break/Notices'))
     .then((part) => part.default),
 )
+
+/** Pieces to put back after an undo. Loaded on demand, because only the screen after an undo shows them. */
+const UndoneNotice = lazyPart(() => import('./UndoneNotice').then((part) => part.UndoneNotice))
 
 /** Main screen: the cards of the round, the open question, and the progress of the roles. */
 export function NowPage() {
@@ -56,6 +60,7 @@ export function NowPage() {
   const laidOut = useRevealedOpenly()
   const held = useHeldReveal()
   const begun = useHasDraft(question)
+  const isUndone = undoneIn(ledger, useIsDismissed()) !== undefined
   if (held !== undefined)
     return (
       <Suspense fallback={<main className="screen" aria-busy="true" />}>
@@ -101,6 +106,11 @@ export function NowPage() {
           </div>
         }
       >
+        {isUndone && (
+          <Suspense>
+            <UndoneNotice />
+          </Suspense>
+        )}
         {!isQuestionFirst && round}
         {turn !== undefined && areInSight && <TurnOrder seats={turn} />}
         <QuestionView question={question} />

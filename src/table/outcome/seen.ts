@@ -17,11 +17,17 @@ const MOST = 40
 const useSeen = create<{ readonly seen: readonly string[] }>(() => ({ seen: (readText(storedUnder, 'sessionStorage') ?? '').split(' ') }))
 
 /** Stores that the user has closed the outcome of an entry on this device. A reload does not show the outcome again. */
-function dismiss(entry: string): void {
+export function dismiss(entry: string): void {
   const { seen } = useSeen.getState()
   const all = [...seen.filter((one) => one !== entry), entry].slice(-MOST)
   useSeen.setState({ seen: all })
   saveText(storedUnder, all.join(' '), 'sessionStorage')
+}
+
+/** Returns a function that says whether the user has closed the notice of an entry on this device. */
+export function useIsDismissed(): (entry: string) => boolean {
+  const { seen } = useSeen()
+  return (entry) => seen.includes(entry)
 }
 
 /** Returns a function that closes the outcome of an entry. If called on the shared phone, the outcome is also closed on linked phones. */

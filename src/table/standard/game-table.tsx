@@ -66,6 +66,7 @@ export const tableOf = (game: StandardGame, rooms: GameRooms): GameTable => ({
   },
   ...(game.own?.following && { following: game.own.following }),
   ...(game.own?.outcomes && { outcomes: game.own.outcomes }),
+  ...(game.own?.restored && { restored: game.own.restored }),
   keepsAnswers: ({ do: name }) => game.own?.keepsAnswers?.includes(name) === true,
   isPassing: ({ entry }) => game.own?.passing?.includes(entry.move.do) === true,
 })

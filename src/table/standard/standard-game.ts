@@ -13,7 +13,7 @@ import type { MenuRow, Place, RoleBadgeProps, Where } from '../game/game-table'
 import type { GameOutcomes } from '../game/game-outcomes'
 import type { StepProps } from '../new-game/new-game-spec'
 import type { Seating } from '../new-game/seating'
-import type { ChangedValue } from '../log/change-line'
+import type { ChangedValue } from '../game/changed-value'
 import type { LogStep } from '../log/game-log'
 import type { WithRule } from '../waiting-for/game-waiting-for'
 import type { StandardPracticeFacts, PracticeTexts } from './practice-types'
@@ -167,6 +167,8 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   changedBy?(this: void, event: V['event'], before: V['state'], after: V['state'], language: Language): string | undefined
   /** Returns texts about what a correction has set, each with the state before the correction. */
   changed?(this: void, moment: Moment<V>, language: Language): readonly ChangedValue[]
+  /** Returns texts about the pieces that the players must put back on the real table after an undo. */
+  restored?(this: void, undone: V['state'], state: V['state'], language: Language): readonly ChangedValue[]
   /** Component with details of a log entry, shown next to the position after the entry. */
   detail?(this: void, moment: Moment<V>): ReactNode
   /** Returns the numbers of each role that the archive shows, and how games ended. */

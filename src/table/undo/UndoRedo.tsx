@@ -49,12 +49,22 @@ function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>) => s
 
 /**
  * Hook that returns a function. The function returns the label that undoes or redoes an answer. The label names the first move of the
- * answer that is not merely a pass.
+ * answer that is not merely a pass. If the answer contains the same decision of several players, the label names all of them.
  */
 function useAnswerName(): (step: 'undo' | 'redo', answer: readonly [Moment<Vocabulary>, ...Moment<Vocabulary>[]]) => string {
   const name = useStepName()
   const { isPassing } = useGameTable()
-  return (step, answer) => name(step, answer.find((moment) => isPassing?.(moment) !== true) ?? answer[0])
+  const { action } = useGameSpeech()
+  const { words, say, language } = useTableWords()
+  const { alone } = actionFormsIn(language)
+  return (step, answer) => {
+    const main = answer.find((moment) => isPassing?.(moment) !== true) ?? answer[0]
+    const [what] = action(main)
+    const same = answer.map((moment) => action(moment)).filter(([other]) => other === what)
+    const names = [...new Set(same.flatMap(([, who]) => who ?? []))]
+    if (names.length < 2) return name(step, main)
+    return say(words.undo[step === 'undo' ? 'undoAll' : 'redoAll'], { what: alone(what), who: names.join(', ') })
+  }
 }
 
 /** Button that undoes the last answer. Renders nothing on a linked phone, and if undo would discard sealed choices. */

@@ -1,6 +1,6 @@
 import './parts/colours.css'
 import { reportedNumbers } from '../../../session/environment/reported-numbers'
-import { valuesChanged } from '../../../table/corrections/before'
+import { valuesBetween, valuesChanged } from '../../../table/corrections/before'
 import type { StandardGame } from '../../../table/standard/standard-game'
 import { standardScreens } from '../../../table/standard/screens'
 import * as icons from '../../../table/icons'
@@ -75,6 +75,9 @@ const settledIn = ({ settings, players, numbers, cityNames }: State): Settled =>
 
 /** Names of the moves that the active player makes in a turn. */
 const IN_TURN: readonly string[] = ['buy', 'sail', 'build', 'reopen', 'fortress', 'loan', 'endTurn']
+
+/** Kinds of values that the players see on the real table: money, pieces, loans, bonuses, ships and cities. */
+const ON_TABLE = ['money', 'left', 'loans', 'bonus', 'ship', 'city']
 
 const game: StandardGame<ElCapitan> = {
   id: 'el-capitan',
@@ -167,6 +170,8 @@ const game: StandardGame<ElCapitan> = {
       valuesChanged(moment, fields, (change, state) =>
         changeText(change, change.set === 'name' ? textsIn(language) : namedIn(state, language)),
       ),
+    restored: (undone, state, language) =>
+      valuesBetween<ElCapitan>(undone, state, { fields, sets: ON_TABLE }, (change, at) => changeText(change, namedIn(at, language))),
     never: ['R12', 'R27', 'R29'],
     detail: (moment) => <Statement moment={moment} />,
     settingRules: ['A1', 'A4', 'A7', 'A8', 'A11'],

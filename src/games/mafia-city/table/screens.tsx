@@ -1,5 +1,5 @@
 import './parts/colours.css'
-import { valuesChanged } from '../../../table/corrections/before'
+import { valuesBetween, valuesChanged } from '../../../table/corrections/before'
 import type { StandardGame } from '../../../table/standard/standard-game'
 import { standardScreens } from '../../../table/standard/screens'
 import * as icons from '../../../table/icons'
@@ -59,6 +59,9 @@ const FamiliesPage = lazyPart(() => import('./FamiliesPage').then((page) => page
 const End = lazyPart(() => import('./End').then((end) => end.End))
 const Refused = lazyPart(() => import('./refusal/Refused').then((sheet) => sheet.Refused))
 const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
+
+/** Kinds of values that the players see on the real table: pieces, cards, points, markers and the start player token. */
+const ON_TABLE = ['tokens', 'stack', 'cards', 'piles', 'vp', 'hitman', 'figure', 'marked', 'start']
 
 const game: StandardGame<MafiaCity> = {
   id: 'mafia-city',
@@ -136,7 +139,11 @@ const game: StandardGame<MafiaCity> = {
       'pack/unpack': SetUpAgainPage,
       table: Overview,
     },
-    action: (move, language) => (move.do === 'redraw' && move.discard === 0 ? tableTextsIn(language).keptCards : undefined),
+    action: (move, language) => {
+      const { keptCards, tookNobody } = tableTextsIn(language)
+      if (move.do === 'redraw' && move.discard === 0) return keptCards
+      return move.do === 'take' && move.places.length === 0 ? tookNobody : undefined
+    },
     passing: ['nobody', 'noDeal', 'noMoreDeals', 'noComplicity', 'skip', 'choose', 'name'],
     following: followingFrom,
     outcomes: gameOutcomes,
@@ -150,6 +157,10 @@ const game: StandardGame<MafiaCity> = {
       'by' in move && move.do !== 'noDeal' && COLOURS.some((colour) => colour === move.by) ? move.by : undefined,
     changed: (moment, language) =>
       valuesChanged(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
+    restored: (undone, state, language) =>
+      valuesBetween<MafiaCity>(undone, state, { fields, sets: ON_TABLE }, (change, at) =>
+        changeText(change, at, textsIn(language), setTextsIn(language)),
+      ),
     textsOf,
     where: whereIn,
     may: mayIn,

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** Czech texts of the dialog that asks the players to agree to an undo. */
+/** Czech texts about an undo. */
 const cs = {
   title: 'Vrátit i to, co už všichni viděli?',
   titleSome: 'Vrátit i to, co už někdo viděl?',
@@ -11,6 +11,9 @@ const cs = {
   sameCards: 'Přijdou znovu tytéž karty.',
   hold: 'Souhlasí všichni: podržte dvě vteřiny',
   cancel: 'Zůstat tady',
+  putBack: 'Na stole vraťte zpět',
+  putBackFrom: 'vráceno: {text}',
+  putBackDone: 'Na stole vráceno',
 } satisfies Translation<typeof en>
 
 export default cs

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** English texts of the dialog that asks the players to agree to an undo; loaded on demand. */
+/** English texts about an undo, loaded on demand: the dialog that asks all players to agree, and the list of pieces to put back. */
 const en = {
   title: 'Undo past a reveal?',
   titleSome: 'Undo past a look at cards?',
@@ -10,6 +10,9 @@ const en = {
   sameCards: 'The same cards will come again.',
   hold: 'Everybody agrees: hold for two seconds',
   cancel: 'Stay here',
+  putBack: 'Put back on the table',
+  putBackFrom: 'undone: {text}',
+  putBackDone: 'Put back',
 } as const satisfies Dictionary
 
 export default en

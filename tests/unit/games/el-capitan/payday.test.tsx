@@ -1,4 +1,5 @@
 // Tests the statement of a payday: each amount is below the name of its player, with the player's money before and after the payout.
+import { readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openStandard } from '../standard-table'
@@ -21,4 +22,18 @@ test('amounts stand in the column of their player, and the purse is shown before
   expect(row(/^Tanger/).map((text) => text === '·')).toEqual([true, false, true])
   expect(row(/^Valencia/).map((text) => text === '·')).toEqual([true, true, false])
   for (const text of row(/^In hand/)) expect(text).toMatch(/^\d+\s→ \d+$/)
+})
+
+test('the statement has one scroll area, and a line beside the column of what a city pays', async () => {
+  await openStandard('el-capitan', capitanSetup, IN_CITIES, 'payday')
+  const table = await screen.findByRole('table')
+  const area = screen.getByRole('group', { name: within(table).getByRole('caption').textContent })
+  // The area scrolls to the side only, so that the page is the only area that scrolls up and down.
+  expect(area.className.split(' ')).toEqual(expect.arrayContaining(['overflow-x-auto', 'overflow-y-hidden']))
+  const pays = within(table).getByRole('columnheader', { name: 'pays' })
+  const cells = within(within(table).getByRole('row', { name: /^Venezia/ })).getAllByRole('cell')
+  expect([pays, cells[0]].map((cell) => cell?.hasAttribute('data-pays'))).toEqual([true, true])
+  expect(cells.slice(1).some((cell) => cell.hasAttribute('data-pays'))).toBe(false)
+  const rule = /\.statement :is\(\[data-pays\][^{]*\{([^}]*)\}/.exec(readFileSync('src/games/el-capitan/table/parts/statement.css', 'utf8'))
+  expect(rule?.[1]).toContain('border-inline-end')
 })

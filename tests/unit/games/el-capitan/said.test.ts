@@ -5,7 +5,7 @@ import { askedAs } from '../../../../src/games/el-capitan/table/parts/asked'
 import { namedIn } from '../../../../src/games/el-capitan/table/parts/named'
 import { textsIn } from '../../../../src/games/el-capitan/table/parts/words'
 import { wrongText } from '../../../../src/games/el-capitan/table/corrections/changes'
-import { texts } from '../../../../src/games/el-capitan/table/texts'
+import { texts, textsOf } from '../../../../src/games/el-capitan/table/texts'
 import { capitanMoment } from '../../../gallery/el-capitan'
 
 const NAMES = ['capitan-act', 'capitan-asked', 'capitan-number', 'capitan-settle', 'capitan-row', 'capitan-last-piece'] as const
@@ -57,4 +57,13 @@ test('the title of a turn names the money with its unit', () => {
   expect(askedAs(act, rich, 'en')?.title).toMatch(/: one action, 12 florins$/)
   expect(askedAs(act, rich, 'cs')?.title).toMatch(/: jedna akce, 12 florinů v ruce$/)
   expect(textsIn('cs').settle.inHand(12)).toBe('V ruce: 12 florinů.')
+})
+
+test('the history names the owner, the city and the site of a warehouse that is shut down', () => {
+  const { state } = capitanMoment('capitan-act')
+  const [player] = state.players
+  if (player === undefined) throw new Error('no player')
+  const event = { e: 'shutDown', colour: player.colour, city: 'venezia', site: 2 } as const
+  const name = namedIn(state, 'en').colours[player.colour]
+  expect(textsOf(state, 'en').events.shutDown(event)).toBe(`In Venezia ${name}’s warehouse on site 2 is shut down.`)
 })

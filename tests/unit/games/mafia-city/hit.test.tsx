@@ -25,3 +25,26 @@ test('the filled button no longer jails nobody while somebody is being chosen', 
   expect(screen.getByRole('button', { name: 'Jail nobody' }).className).toContain('alt')
   expect(scrolled).toHaveBeenCalled()
 })
+
+test('after nobody was jailed, the next screen says so and where the marker goes', async () => {
+  const ledger = ledgerAt((state) => mafiaCity.prompts(state).some(({ kind }) => kind === 'jail'))
+  const moves = line(ledger).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move]))
+  await openStandard('mafia-city', setupOf(), moves)
+  await userEvent.click(await screen.findByRole('button', { name: 'Done on the board' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Jail nobody' }))
+  const marker = await screen.findByText('Put a marker on 1 Prison')
+  expect(marker.textContent).toMatch(/jails nobody\.$/)
+  expect(screen.getByText('Put a marker on 2 Harbour').textContent).toContain('Nobody lies there.')
+})
+
+test('the note about the Prison stands between the question and the city', async () => {
+  const ledger = ledgerAt((state) => mafiaCity.prompts(state).some(({ kind }) => kind === 'jail'))
+  const moves = line(ledger).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move]))
+  await openStandard('mafia-city', setupOf(), moves)
+  await userEvent.click(await screen.findByRole('button', { name: 'Done on the board' }))
+  const note = await screen.findByText('The Police Chief can stop it, Fists cannot.')
+  const title = screen.getByRole('heading', { name: /whom do you jail/ })
+  const city = screen.getByRole('group', { name: 'City' })
+  expect(title.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(note.compareDocumentPosition(city) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})

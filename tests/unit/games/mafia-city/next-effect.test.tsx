@@ -22,12 +22,12 @@ const openAt = async (kind: string) => {
 test('the Policeman is taken with the result of the Police Station', async () => {
   await openAt('takeFigure')
   expect(screen.getByText(/takes the (Policeman|Mayor)/)).toBeTruthy()
-  expect(screen.getByText(/gets its marker cube/)).toBeTruthy()
+  expect(screen.getByText(/^Put a marker on [47] /)).toBeTruthy()
   expect(screen.getByRole('button', { name: /leaves the (Policeman|Mayor)$/ })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Done on the board' }))
   await screen.findByRole('heading')
   // The figure and the marker are not repeated with the next question.
-  expect(screen.queryByText(/takes the (Policeman|Mayor)|Put a neutral marker cube/)).toBeNull()
+  expect(screen.queryByText(/takes the (Policeman|Mayor)|Put a marker/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull()
 })
 

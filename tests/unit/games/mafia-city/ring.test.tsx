@@ -25,3 +25,11 @@ test('the sheet of a session break and the list for setting up again draw the ci
   await go('pack/unpack')
   expect(await hexagons()).toHaveLength(7)
 })
+
+test('the ring shows who holds the Policeman and the Mayor', async () => {
+  const map = { do: 'map', centre: 4, ring: [1, 2, 3, 5, 6, 7] }
+  const taken = { do: 'correct', changes: [{ set: 'figure', figure: 'mayor', holder: 'blue' }] }
+  await openStandard('mafia-city', setupOf(), [map, taken], 'city')
+  const ring = within(await screen.findByRole('group', { name: 'City' }))
+  expect(ring.getByRole('img', { name: 'The Mayor: Petr' })).toBeTruthy()
+})

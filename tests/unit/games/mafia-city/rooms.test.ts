@@ -13,6 +13,7 @@ import { storyOf } from '../../../../src/games/mafia-city/table/rooms/story'
 import { roomTextsIn } from '../../../../src/games/mafia-city/table/rooms/words'
 import type { State } from '../../../../src/games/mafia-city'
 import { lineOfPlay } from '../../../../src/referee'
+import { keysIn } from '../../../../src/games/mafia-city/table/asking/words/keys'
 import { askingIn } from '../../../../src/games/mafia-city/table/asking/words'
 import { outcomeNote } from '../../../../src/games/mafia-city/table/rooms/outcome-note'
 import { gameOutcomes } from '../../../../src/games/mafia-city/table/rooms/game-outcomes'
@@ -194,7 +195,7 @@ test('Complicity that nobody could play is told; that somebody decided against i
   const head = ledgerAt(({ stage }) => stage === 'actions').head
   const events = [{ e: 'caseClosed', owner: 'blue' }] as const
   const note = (move: typeof head.entry.move) =>
-    outcomeNote({ ...head, entry: { ...head.entry, events, move } }, textsIn('cs'), askingIn('cs'))
+    outcomeNote({ ...head, entry: { ...head.entry, events, move } }, textsIn('cs'), askingIn('cs'), keysIn('cs'))
   expect(note({ do: 'nobody' })).toBe('Bez Spoluúčasti (Petr): ve městě není Mafián, kterého lze vzít s sebou.')
   expect(note({ do: 'noComplicity', by: 'blue' })).toBe('')
 })

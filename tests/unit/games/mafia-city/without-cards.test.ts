@@ -5,6 +5,7 @@ import type { MafiaCity } from '../../../../src/games/mafia-city'
 import { stepWithoutCards } from '../../../../src/games/mafia-city/prompts/without-cards'
 import { dealDiscardsOf } from '../../../../src/games/mafia-city/table/rooms/discards'
 import { outcomeNote } from '../../../../src/games/mafia-city/table/rooms/outcome-note'
+import { keysIn } from '../../../../src/games/mafia-city/table/asking/words/keys'
 import { askingIn } from '../../../../src/games/mafia-city/table/asking/words'
 import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
 import { played } from './games'
@@ -30,7 +31,7 @@ test('the result of a location says why nobody was asked about a Secret Deal', a
   const state = { ...inDeals(), cards: NO_CARDS }
   const parent = { state } as Moment<MafiaCity>
   const moment = { entry: { events: [], move: { do: 'noMoreDeals' } }, state, parent } as unknown as Moment<MafiaCity>
-  expect(outcomeNote(moment, textsIn('en'), askingIn('en'))).toContain('nobody can play a Secret Deal')
+  expect(outcomeNote(moment, textsIn('en'), askingIn('en'), keysIn('en'))).toContain('nobody can play a Secret Deal')
 })
 
 test('after a Secret Deal the result says that nobody can play another one', () => {
@@ -38,7 +39,7 @@ test('after a Secret Deal the result says that nobody can play another one', () 
   const state = dealing.cycle === undefined ? dealing : { ...dealing, cycle: { ...dealing.cycle, deals: ['red' as const] } }
   const parent = { state } as Moment<MafiaCity>
   const moment = { entry: { events: [], move: { do: 'noMoreDeals' } }, state, parent } as unknown as Moment<MafiaCity>
-  expect(outcomeNote(moment, textsIn('en'), askingIn('en'))).toContain('nobody can play another Secret Deal')
+  expect(outcomeNote(moment, textsIn('en'), askingIn('en'), keysIn('en'))).toContain('nobody can play another Secret Deal')
 })
 
 test('a Secret Deal that took effect in the same answer is discarded with the result of the location', () => {

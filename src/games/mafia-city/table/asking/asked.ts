@@ -11,8 +11,10 @@ import { controlOf } from '../../rules/control'
 import { toTell } from '../../rules/end-of-game'
 import { aloneLast, drawsOf, fewestCards, isFewestAsked } from '../../rules/end-of-round'
 import { drawnOf } from '../../rules/locations'
+import { cardsToVeto } from '../../rules/reactions'
 import { takesEffect } from '../../model/response'
 import type { Language } from '../../../../ui/words'
+import { forecastOf } from '../parts/forecast'
 import { nameOf } from '../parts/position'
 import { textsIn, type Texts } from '../parts/words'
 import { keysIn, type KeyTexts } from './words/keys'
@@ -51,13 +53,24 @@ const noCards = ({ question, state, words, who }: At): string | undefined => {
   return by !== undefined && countsCards(state.settings) && (state.cards[by] ?? 0) === 0 ? words.noCards(who) : undefined
 }
 
+/** Returns a text which says that no opponent has enough cards for a veto, with the number of cards of each opponent (R53, R54). */
+export const nobodyCanText = (state: State, by: Colour, needs: number, { texts, words }: Pick<At, 'texts' | 'words'>): string =>
+  words.nobodyCan(
+    coloursOf(state)
+      .filter((colour) => colour !== by)
+      .map((colour) => `${nameOf(state, texts.colours, colour)} ${state.cards[colour] ?? 0}`)
+      .join(', '),
+    needs,
+  )
+
 /**
  * Returns the note below a question, preceded by the information that no opponent had enough cards to cancel the previous effect, if this
  * is true.
  */
-const unanswered = ({ state, words }: At, what: EffectName, note: string): string => {
+const unanswered = (at: At, what: EffectName, note: string): string => {
+  const { state } = at
   const by = state.pending?.by ?? state.bullet
-  return by !== undefined && isUnanswerable(state, by, what) ? `${words.nobodyCan} ${note}` : note
+  return by !== undefined && isUnanswerable(state, by, what) ? `${nobodyCanText(state, by, cardsToVeto(what, true), at)} ${note}` : note
 }
 
 /** Returns a text about the pieces that are on the board before the first turn. */
@@ -94,6 +107,20 @@ const reactOf = ({ state, words, texts, called }: Pick<At, 'state' | 'words' | '
     title: words.react(called(last.by), what),
     note: words.stands(reacting.chain.stack.length - 1, takesEffect(reacting.chain)),
   }
+}
+
+/** Returns a text about the players who would control the locations that an effect changes; undefined if it changes none (R18, R19). */
+export const forecastText = (
+  state: State,
+  effect: Omit<Effect, 'from'>,
+  texts: Texts,
+  keys: KeyTexts,
+  isNow = false,
+): string | undefined => {
+  const list = forecastOf(state, effect).map(
+    ({ at, leader }) => [numbered(texts, at), leader && nameOf(state, texts.colours, leader)] as const,
+  )
+  return list.length === 0 ? undefined : keys.thenLeads(list, isNow)
 }
 
 /** Returns the target of an effect as text with an arrow, e.g. "Tom: 3 Fight Club → Cell". */
@@ -268,8 +295,10 @@ export const aboutReactions = (state: State, language: Language): readonly strin
   const aim = aimOf(state, reacting.effect, texts, keysIn(language))
   const last = reacting.chain.stack.at(-1)?.by
   const unable = coloursOf(state).filter((colour) => colour !== last && !ballot.roles.includes(colour))
+  const forecast = forecastText(state, reacting.effect, texts, keysIn(language))
   return [
     ...(aim === '' ? [] : [`${aim}.`]),
+    ...(forecast === undefined ? [] : [forecast]),
     ...(unable.length === 0 ? [] : [askingIn(language).unable(unable.map((colour) => nameOf(state, texts.colours, colour)))]),
   ]
 }

@@ -1,11 +1,12 @@
 import './city.css'
+import { sentence } from '../../../../ui/grammar/numbers'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../../../../table/icons'
 import { LOCATIONS, POLICE_STATION, TOWN_HALL, type Place } from '../../box/box'
 import type { CityMap, State } from '../../model/state'
 import { coloursOf, stackAt } from '../../model/tokens'
 import { controlOf } from '../../rules/control'
-import { hitman, mayor, policeman } from './icons'
+import { cell, hitman, mayor, policeman } from './icons'
 import { Plate } from './Plate'
 import { nameOf } from './position'
 import { Stack } from './Stack'
@@ -99,6 +100,7 @@ export function CityRing({ state, label, can, picked, origin, here, newest, onCh
         )
       })}
       <Cell state={state} />
+      <Holders state={state} />
     </div>
   )
 }
@@ -182,12 +184,37 @@ function Cell({ state }: { readonly state: State }) {
   if (jailed.length === 0) return
   return (
     <div className="city-cell">
-      {texts.cell}
+      <span className="flex items-center gap-1">
+        <Icon of={cell} size="xs" />
+        {texts.cell}
+      </span>
       {jailed.map((colour) => (
         <b key={colour}>
           <Plate role={colour} size={22} alone />
           {state.cell[colour]}
         </b>
+      ))}
+    </div>
+  )
+}
+
+const HELD = ['policeman', 'mayor'] as const
+
+/** Figures that players hold, each with the badge of its holder. A figure that nobody holds is on its location (R48, R51). */
+function Holders({ state }: { readonly state: State }) {
+  const texts = useTexts()
+  const held = HELD.flatMap((figure) => {
+    const holder = state[figure]
+    return holder === undefined ? [] : [{ figure, holder }]
+  })
+  if (held.length === 0) return
+  return (
+    <div className="city-held">
+      {held.map(({ figure, holder }) => (
+        <span key={figure} role="img" aria-label={`${sentence(texts.figures[figure])}: ${nameOf(state, texts.colours, holder)}`}>
+          <Icon of={FIGURE_ICONS[figure]} size="s" />
+          <Plate role={holder} size={22} />
+        </span>
       ))}
     </div>
   )

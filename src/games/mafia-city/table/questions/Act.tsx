@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { StackedTiles, type ActionTile } from '../../../../table/question/ActionTiles'
+import { FactList } from '../../../../table/question/entry/FactList'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useCorrectPage } from '../../../../table/correct-page'
 import { card } from '../../../../table/icons'
@@ -18,6 +19,7 @@ import { useAsking } from '../asking/words'
 import { CityRing } from '../parts/City'
 import * as drawings from '../parts/icons'
 import { Plate } from '../parts/Plate'
+import { forecastOf, type Forecast } from '../parts/forecast'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { ActTold } from './ActTold'
@@ -226,6 +228,39 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
   return (
     <QuestionFrame question={question} title={title} rule={rule} back={back} {...(note !== undefined && { note })} choosing>
       <CityRing state={state} label={title} can={can} origin={at} onChoose={(one) => choose(String(one))} onRefused={refuse} />
+      {part === 'to' && <Leaders asked={asked} can={can} />}
     </QuestionFrame>
+  )
+}
+
+/** List of the targets of Master Plan or Pulling Strings, each with the players who would control the changed locations (R18, R19). */
+function Leaders({ asked: { state, by, draft }, can }: { readonly asked: AskedHere; readonly can: readonly Place[] }) {
+  const texts = useTexts()
+  const keys = useKeys()
+  const from = placeIn(draft.area)
+  const what = draft.kind
+  if (from === undefined || (what !== 'plan' && what !== 'strings')) return
+  const place = draft.place ?? 1
+  const leaders = can.map((to) => ({ to, forecast: forecastOf(state, { what, by, at: from, place, to }) }))
+  const leaderAt = (forecast: readonly Forecast[], at: Place) => {
+    const leader = forecast.find((one) => one.at === at)?.leader
+    return keys.leads(leader && nameOf(state, texts.colours, leader))
+  }
+  const [first] = leaders
+  return (
+    <FactList
+      label={keys.leadsTitle}
+      facts={[
+        // Master Plan leaves the same stack behind for each target. The heads that Pulling Strings swaps depend on the target.
+        ...(what === 'plan' && first !== undefined
+          ? [{ key: 'from', title: numbered(texts, from), note: leaderAt(first.forecast, from) }]
+          : []),
+        ...leaders.map(({ to, forecast }) => ({
+          key: `${to}`,
+          title: numbered(texts, to),
+          note: [leaderAt(forecast, to), ...(what === 'plan' ? [] : [`${numbered(texts, from)}: ${leaderAt(forecast, from)}`])].join('; '),
+        })),
+      ]}
+    />
   )
 }

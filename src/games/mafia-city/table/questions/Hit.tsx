@@ -11,11 +11,10 @@ import type { Question } from '../../prompts/draft'
 import { LOCATIONS, type Colour, type Place } from '../../box/box'
 import type { State } from '../../model/state'
 import { stackAt, tokenAt } from '../../model/tokens'
-import { askedIn, numbered } from '../asking/asked'
+import { askedIn, forecastText, numbered } from '../asking/asked'
 import { useKeys } from '../asking/words/keys'
 import { CityRing } from '../parts/City'
 import { nameOf } from '../parts/position'
-import { forecastOf } from '../parts/forecast'
 import { jailingsUpTo } from '../parts/jailed'
 import { onlyRun } from '../parts/runs'
 import { useTexts } from '../parts/words'
@@ -43,7 +42,8 @@ export function Hit({ question }: QuestionProps) {
   // The usual answer hits nobody. It is the primary button until the player has begun to choose a Mafioso.
   const isBegun = Object.keys(draft).length > 0
   const what = isHitman ? 'hitman' : isComplicity ? 'complicity' : 'prison'
-  const forecast = at === undefined || draft.place === undefined ? [] : forecastOf(state, { what, by, at, place: draft.place })
+  const forecast =
+    at === undefined || draft.place === undefined ? undefined : forecastText(state, { what, by, at, place: draft.place }, texts, keys)
   const say = isHitman ? keys.kill : kind === 'jail' ? keys.jail : keys.complicity
   const nobody = isHitman ? keys.noHitman : kind === 'jail' ? keys.nobodyJailed : keys.noComplicity
   const left = finish({ skip: true })
@@ -62,7 +62,7 @@ export function Hit({ question }: QuestionProps) {
       question={question}
       back={back}
       choosing
-      {...(isComplicity && { note: '', above: <Case state={state} question={question} /> })}
+      {...(!isHitman && { note: '' })}
       finish={
         victim !== undefined
           ? { label: say(called(victim)), answer: finish(draft) }
@@ -76,12 +76,10 @@ export function Hit({ question }: QuestionProps) {
           </Button>
         )
       }
-      aboveSubmit={
-        forecast.length > 0 && (
-          <p className="note">{keys.thenLeads(forecast.map((one) => [numbered(texts, one.at), one.leader && called(one.leader)]))}</p>
-        )
-      }
+      aboveSubmit={forecast !== undefined && <p className="note">{forecast}</p>}
     >
+      {/* The note belongs to the question, so it stays below the title on low screens too. */}
+      {!isHitman && <Case state={state} question={question} />}
       {!isHitman && <CityRing state={state} label={texts.city} can={legal} picked={at} onChoose={aimAt} />}
       {at !== undefined && (
         <ScrolledIntoView key={at} looked={!isHitman}>
@@ -100,14 +98,16 @@ export function Hit({ question }: QuestionProps) {
   )
 }
 
-/** Component that shows the jailings so far, and which players Complicity cannot hit (R58). */
+/** Component that shows the jailings so far and whom Complicity cannot hit (R58), or which card can stop the Prison (R45). */
 function Case({ state, question }: QuestionProps & { readonly state: State }) {
   const texts = useTexts()
   const keys = useKeys()
   const language = useLanguage()
   const head = uncorrected(useTable((open) => open.ledger.head as Moment<MafiaCity>))
   const called = (colour: Colour) => nameOf(state, texts.colours, colour)
-  const jailings = jailingsUpTo(head).map(({ owner, at, by }) => [called(owner), numbered(texts, at), called(by)] as const)
+  const jailings = (question.kind === 'complicity' ? jailingsUpTo(head) : []).map(
+    ({ owner, at, by }) => [called(owner), numbered(texts, at), called(by)] as const,
+  )
   return (
     <p className="note">
       {jailings.length > 0 && `${keys.jailedSoFar(jailings)} `}

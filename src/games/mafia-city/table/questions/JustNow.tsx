@@ -1,6 +1,9 @@
 import { useCorrectPage } from '../../../../table/correct-page'
 import { useTable } from '../../../../table/hook'
 import { uncorrected } from '../../../../table/moments'
+import { useTextsOfGame } from '../../../../table/standard/context'
+import { eventText } from '../../../../table/standard/event-text'
+import { useStandardWords } from '../../../../table/standard/words'
 import { lastAnswer, type Moment } from '../../../../referee'
 import type { MafiaCity } from '../..'
 import { numbered } from '../asking/asked'
@@ -15,14 +18,16 @@ import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
 
 /**
- * Component that shows what the newest answer did: steps skipped for lack of cards, markers placed or removed, and the beginning of the
- * strategic phase. Shows nothing that an outcome screen has already shown.
+ * Component that shows the effects of the newest answer: steps skipped by a player or for lack of cards, markers placed or removed, and the
+ * beginning of the strategic phase. Shows nothing that an outcome screen has already shown.
  */
 export function JustNow() {
   const texts = useTexts()
   const keys = useKeys()
   const asking = useAsking()
   const correct = useCorrectPage()
+  const { words } = useStandardWords()
+  const plain = useTextsOfGame(useTable((open) => open.state))
   const head = uncorrected(useTable((open) => open.ledger.head as Moment<MafiaCity>))
   const moments = hasOutcome(head) ? [] : [...withoutScreen(head), head]
   const events = moments.flatMap((moment) => (isShownWithControl(moment) ? [] : moment.entry.events))
@@ -35,8 +40,14 @@ export function JustNow() {
     ),
   )
   const skipped = moments.flatMap((moment) => noCardsText(moment, texts, asking) ?? [])
+  const left = moments.flatMap(({ entry, parent }) =>
+    skipped.length > 0
+      ? []
+      : entry.events.flatMap((event) => (event.e === 'skipped' ? [eventText(plain, words, event, parent?.state)] : [])),
+  )
   const lines = [
     ...skipped,
+    ...left,
     ...(put.length > 0 ? [keys.markedNow(put.join(', '))] : []),
     ...begun,
     ...(gone.length > 0 ? [keys.gone(gone.join(', '))] : []),

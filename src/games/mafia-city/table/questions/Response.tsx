@@ -7,15 +7,15 @@ import { Icon } from '../../../../ui/Icon'
 import { EFFECTS, VETO_CARDS, VETOES, type EffectName, type Veto } from '../../box/effects'
 import { countsCards } from '../../model/settings'
 import { coloursOf } from '../../model/tokens'
-import { aimOf, numbered } from '../asking/asked'
+import { aimOf, forecastText } from '../asking/asked'
 import { useKeys } from '../asking/words/keys'
 import { useAsking } from '../asking/words'
 import * as drawings from '../parts/icons'
-import { forecastOf } from '../parts/forecast'
 import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
-import { isHeardInSecret } from '../../rules/reactions'
+import { tooFewCards } from '../../rules/handler'
+import { cardsToVeto, isHeardInSecret } from '../../rules/reactions'
 import { useAsked } from './shared'
 
 const ICONS: Readonly<Partial<Record<EffectName | Veto, string>>> = {
@@ -49,7 +49,10 @@ export function Response({ question }: QuestionProps) {
     .flatMap((colour) => (paid[colour] === undefined ? [] : [`${called(colour)} ${paid[colour]}`]))
     .join(', ')
   const last = chain.stack.at(-1)
-  const forecast = forecastOf(state, effect)
+  const forecast = forecastText(state, effect, texts, keys)
+  const needs = cardsToVeto(effect.what, chain.stack.length === 1)
+  // After secret answers, the list contains only the players who were asked. The others had too few cards.
+  const unable = coloursOf(state).filter((colour) => colour !== last?.by && tooFewCards(state, colour, needs) !== false)
   // After secret answers, only the first player who wants to react is asked.
   const first = isHeardInSecret(state) ? chain.asked[0] : undefined
   const nobody = first === undefined ? keys.nobody(effect.what, happens) : words.reactsNot(called(first))
@@ -76,11 +79,7 @@ export function Response({ question }: QuestionProps) {
           </ol>
           <p className="ruling">
             {words.stands(chain.stack.length - 1, happens)}
-            {forecast.length > 0 && (
-              <span className="note block">
-                {keys.thenLeads(forecast.map((one) => [numbered(texts, one.at), one.leader && called(one.leader)]))}
-              </span>
-            )}
+            {forecast !== undefined && <span className="note block">{forecast}</span>}
             {lost !== '' && <span className="note block">{keys.lost(lost)}</span>}
           </p>
         </div>
@@ -115,12 +114,13 @@ export function Response({ question }: QuestionProps) {
                       {keys.vetoKeys[veto]}
                     </button>
                   ))}
-                  {open.length === 0 && <span className="note">{keys.why.NOT_ENOUGH_CARDS}</span>}
+                  {open.length === 0 && <span className="note">{`${keys.why.NOT_ENOUGH_CARDS}: ${keys.tooFew(needs)}`}</span>}
                 </span>
               </li>
             )
           })}
       </ul>
+      {first !== undefined && unable.length > 0 && <p className="note">{words.unable(unable.map(called))}</p>}
     </QuestionFrame>
   )
 }

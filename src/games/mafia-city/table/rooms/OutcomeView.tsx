@@ -6,6 +6,7 @@ import { now } from '../../../../table/icons'
 import { useStandardWords } from '../../../../table/standard/words'
 import type { MafiaCity } from '../..'
 import type { Event } from '../../model/events'
+import { numbered } from '../asking/asked'
 import { useAsking } from '../asking/words'
 import * as drawings from '../parts/icons'
 import { useKeys } from '../asking/words/keys'
@@ -17,7 +18,7 @@ import { useTexts } from '../parts/words'
 import { cardTakenContent } from './card-taken'
 import { dealDiscardsOf, discardsOf } from './discards'
 import { LeaveEffect, useNextEffect } from './next-effect'
-import { outcomeNote } from './outcome-note'
+import { markerReason, outcomeNote } from './outcome-note'
 import { withoutScreen } from './without-screen'
 import { useRoomTexts } from './words'
 
@@ -35,9 +36,7 @@ const MOVES: Readonly<Partial<Record<Event['e'], string>>> = {
   hitmanMoved: drawings.hitman,
   killed: drawings.hitman,
   starCancelled: drawings.star,
-  marked: drawings.marker,
   tookBack: drawings.mafioso,
-  unmarked: drawings.marker,
 }
 
 /** Kind of the piece that an event moves. The key is the name of the event. */
@@ -78,7 +77,13 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
   const plain = useTextsOfGame(state)
   const effect = useNextEffect(moment)
   const events = entry.events.filter((event): event is Event => event.e !== 'rewound')
-  const earlier = withoutScreen(moment).flatMap((one) => one.entry.events.filter(({ e }) => e === 'marked' || e === 'unmarked'))
+  const markers = withoutScreen(moment).flatMap((one) =>
+    one.entry.events.flatMap((event) =>
+      event.e === 'marked' || event.e === 'unmarked' ? [{ event, note: markerReason(one, texts, plain) }] : [],
+    ),
+  )
+  const markerText = (event: Extract<Event, { readonly e: 'marked' | 'unmarked' }>) =>
+    (event.e === 'marked' ? keys.putMarker : keys.takeMarker)(numbered(texts, event.at))
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
   const before = parent?.state ?? state
   const isMap = events.some((event) => event.e === 'mapTold')
@@ -106,6 +111,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
       const cancelled = effectEvent?.e === 'settled' && !effectEvent.happens ? texts.effects[effectEvent.effect.what] : undefined
       return cancelled === undefined ? [] : [{ id, icon: now, title: asking.turnOver(called(event.by), cancelled), byApp: true }]
     }
+    if (event.e === 'marked' || event.e === 'unmarked') return [{ id, icon: drawings.marker, title: markerText(event) }]
     const icon = MOVES[event.e]
     return icon === undefined ? [] : [{ id, icon, title: eventText(plain, words, event) }]
   })
@@ -114,7 +120,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
     const title = texts.reminder(controlled.at, controller && called(controller))
     if (title !== undefined) changes.push({ id: 'reminder', icon: drawings.marker, title })
   }
-  changes.unshift(...earlier.map((event, n) => ({ id: `earlier ${n}`, icon: drawings.marker, title: eventText(plain, words, event) })))
+  changes.unshift(...markers.map(({ event, note }, n) => ({ id: `earlier ${n}`, icon: drawings.marker, title: markerText(event), note })))
   if (effect !== undefined) changes.push(...effect.changes)
   const winner = controlled?.e === 'controlled' ? controlled.control.controller : undefined
   const title =
@@ -125,8 +131,8 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
         : isMap
           ? texts.city
           : undefined
-  const note = outcomeNote(moment, texts, asking)
-  const only = onlyThingOf([...earlier, ...events], changes)
+  const note = outcomeNote(moment, texts, asking, keys)
+  const only = onlyThingOf([...markers.map(({ event }) => event), ...events], changes)
   return (
     <OutcomeScreen
       moment={moment}

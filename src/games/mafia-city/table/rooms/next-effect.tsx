@@ -15,7 +15,9 @@ import type { State } from '../../model/state'
 import { domain as domainOf } from '../../prompts/domains'
 import type { Draft, Question } from '../../prompts/draft'
 import { decideOwn } from '../../rules/decide'
+import { numbered } from '../asking/asked'
 import { useAsking } from '../asking/words'
+import { useKeys } from '../asking/words/keys'
 import { cards, marker, mayor, policeman } from '../parts/icons'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
@@ -37,6 +39,7 @@ export interface NextEffect {
 export function useNextEffect({ entry, state }: Moment<MafiaCity>): NextEffect | undefined {
   const texts = useTexts()
   const asking = useAsking()
+  const keys = useKeys()
   const plain = useTextsOfGame(state)
   const { words } = useStandardWords()
   const send = useSend()
@@ -59,7 +62,7 @@ export function useNextEffect({ entry, state }: Moment<MafiaCity>): NextEffect |
     changes: [
       { id: 'next', title: eventText(plain, words, event), ...drawn(event, state, (colour) => nameOf(state, texts.colours, colour)) },
       ...(decided.ok ? decided.value : []).flatMap((one) =>
-        one.e === 'marked' ? [{ id: 'marked', icon: marker, title: eventText(plain, words, one) }] : [],
+        one.e === 'marked' ? [{ id: 'marked', icon: marker, title: keys.putMarker(numbered(texts, one.at)) }] : [],
       ),
     ],
     take,

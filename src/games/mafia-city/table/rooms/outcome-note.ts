@@ -1,6 +1,10 @@
 import type { Moment } from '../../../../referee'
+import type { StandardTexts } from '../../../../table/standard/standard-game'
 import type { MafiaCity } from '../..'
+import { cardsToVeto } from '../../rules/reactions'
+import { forecastText, nobodyCanText } from '../asking/asked'
 import type { AskingTexts } from '../asking/words'
+import type { KeyTexts } from '../asking/words/keys'
 import { nameOf } from '../parts/position'
 import { whyOf } from '../parts/Verdict'
 import type { Texts } from '../parts/words'
@@ -11,7 +15,7 @@ import { withoutScreen } from './without-screen'
  * Returns a text that explains an outcome: the counts at a location, that no player could react, or that Complicity was skipped. Returns an
  * empty text if no explanation is needed.
  */
-export const outcomeNote = (moment: Moment<MafiaCity>, texts: Texts, asking: AskingTexts): string => {
+export const outcomeNote = (moment: Moment<MafiaCity>, texts: Texts, asking: AskingTexts, keys: KeyTexts): string => {
   const { entry, state, parent } = moment
   const { events, move } = entry
   const before = parent?.state ?? state
@@ -20,16 +24,35 @@ export const outcomeNote = (moment: Moment<MafiaCity>, texts: Texts, asking: Ask
   const stack = stackEvent?.stack ?? (controlled && before.stacks[controlled.at]) ?? []
   const deals = stackEvent?.deals ?? before.cycle?.deals ?? []
   const closed = events.find((event) => event.e === 'caseClosed')
-  const nobodyCan = entry.continues === true && move.do === 'nobody' && events.some(({ e }) => e === 'settled')
+  const effectEvent = events.find((event) => event.e === 'settled')
+  const chain = before.reacting?.chain.stack ?? []
+  const last = chain.at(-1)
+  const isUnasked = entry.continues === true && move.do === 'nobody' && effectEvent !== undefined
   const revealed = events.find((event) => event.e === 'revealed')
   const isQuiet = revealed !== undefined && Object.values(revealed.opened).every((opening) => opening?.choice === false)
+  const nobodyCan =
+    isUnasked && last && nobodyCanText(before, last.by, cardsToVeto(effectEvent.effect.what, chain.length === 1), { texts, words: asking })
+  // Without a question about reactions, no earlier screen shows who controls the locations after the effect.
+  const leads = effectEvent?.happens === true && (isUnasked || isQuiet) && forecastText(before, effectEvent.effect, texts, keys, true)
   return [
     controlled && stack.length > 0 && whyOf(before, texts, { at: controlled.at, stack, deals }),
-    nobodyCan && asking.nobodyCan,
+    nobodyCan,
     isQuiet && asking.nobodyReacts,
+    leads,
     ...[...withoutScreen(moment), moment].map((one) => noCardsText(one, texts, asking)),
     closed && move.do !== 'noComplicity' && asking.nobodyFollows(nameOf(state, texts.colours, closed.owner)),
   ]
     .filter((text) => typeof text === 'string')
     .join(' ')
+}
+
+/**
+ * Returns the reason why an entry only placed a marker: the controller skipped the effect, or the location was empty. Undefined if an
+ * outcome screen or a sentence about missing cards gives the reason.
+ */
+export const markerReason = (moment: Moment<MafiaCity>, texts: Texts, { events: tell }: StandardTexts<MafiaCity>): string | undefined => {
+  const { events } = moment.entry
+  const skipped = events.find((event) => event.e === 'skipped')
+  if (skipped !== undefined) return tell.skipped(skipped, moment.parent?.state)
+  return events.some((event) => event.e === 'controlled' && event.control.why === 'empty') ? texts.why('empty', '', '', [], []) : undefined
 }

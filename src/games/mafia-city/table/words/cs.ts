@@ -44,6 +44,7 @@ const cs: TableTexts = {
   revealLabel: 'Odkrýt odpovědi',
   drawLabel: 'Vylosovat pořadí karty',
   keptCards: 'ponechání karet',
+  tookNobody: 'ponechání Mafiánů',
   nothing: {
     thief: 'Karta je vzatá',
     drewCards: 'Hotovo',

@@ -45,6 +45,7 @@ const en = {
   revealLabel: 'Reveal the answers',
   drawLabel: 'Draw the position',
   keptCards: 'choice to keep the cards',
+  tookNobody: 'choice to take nobody back',
   nothing: {
     thief: 'The card is taken',
     drewCards: 'Done',

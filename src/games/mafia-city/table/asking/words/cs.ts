@@ -19,7 +19,7 @@ const cs: AskingTexts = {
   nobodyReacts: 'Nikdo nereaguje.',
   discard: 'Na odkládací balíček',
   turnOver: (name, what) => `${name} končí tah: ${what}, zrušeno.`,
-  nobodyCan: 'Na odpověď nemá nikdo dost karet.',
+  nobodyCan: (held, needs) => `Na odpověď nemá nikdo dost karet (${held}; veto stojí ${needs}).`,
   skippedFor: {
     deals: () => 'Podle počtu karet v aplikaci nemůže Tajnou dohodu zahrát nikdo.',
     moreDeals: () => 'Podle počtu karet v aplikaci nemůže další Tajnou dohodu zahrát nikdo.',

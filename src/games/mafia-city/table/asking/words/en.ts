@@ -20,7 +20,8 @@ const en = {
   nobodyReacts: 'Nobody reacts.',
   discard: 'To the discards',
   turnOver: (name: string, what: string) => `The turn of ${name} is over: ${what} is cancelled.`,
-  nobodyCan: 'Nobody holds enough cards to answer.',
+  /** Text that explains why the app asks for no reaction: the cards of each opponent, and the number of cards of the cheapest veto. */
+  nobodyCan: (held: string, needs: number) => `Nobody holds enough cards to answer (${held}; a veto takes ${needs}).`,
   /** Texts that explain why the app skipped a step: by the numbers of cards in the app, nobody who may play a card has one. */
   skippedFor: {
     deals: () => 'By the numbers of cards in the app, nobody can play a Secret Deal.',

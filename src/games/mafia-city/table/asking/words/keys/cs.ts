@@ -81,6 +81,7 @@ const cs: KeyTexts = {
   vetoKeys: { fists: 'dvě Pěsti', chief: 'Náčelník', fbi: 'F.B.I.' },
   holds: (n) => `${n} ${agreeing(n, 'karta', 'karty', 'karet')}`,
   veto: (n) => `veto ${n}`,
+  tooFew: (needs) => `veto stojí ${needs}`,
   lost: (counts) => `Vynesené karty jdou tak či tak pryč: ${counts}.`,
   whoAnswers: 'Kdo smí odpovědět',
   nobody: (what, happens) =>
@@ -95,7 +96,9 @@ const cs: KeyTexts = {
   markersOff: (followed, places) => (followed ? `Kostky pryč z ${places}: nikdo tu neleží` : 'Všichni rozhodli: kostky pryč'),
   bare: (places) => `Bez Mafiánů: ${places}. Kostky odtud jdou pryč také.`,
   gone: (places) => `Označovací kostka pryč, všichni tu rozhodli: ${places}.`,
-  markedNow: (places) => `Položte označovací kostku na lokaci ${places}. V tomto kole se už nevybírá.`,
+  markedNow: (places) => `Položte označovací kostku: ${places}. V tomto kole je vyhodnoceno.`,
+  putMarker: (at) => `Položte označovací kostku: ${at}`,
+  takeMarker: (at) => `Odeberte označovací kostku: ${at}`,
   strategyBegun: (mayor, start) =>
     mayor === undefined
       ? `Začíná strategická fáze. Starosta je na Radnici: lokace 1 až 7, hráči po směru hodin, začíná ${start}.`
@@ -123,8 +126,10 @@ const cs: KeyTexts = {
   allLeave: 'Všichni tu nechají své',
   takesChosen: (n) => `Stáhnout ${n === 1 ? 'vybraného' : `vybrané (${n})`}`,
   chooseOthers: 'Nebo klepni na své Mafiány, které stáhneš.',
+  leadsTitle: 'Kdo pak vede',
   leads: (leader) => (leader === undefined ? 'pak nevede nikdo' : `pak vede ${leader}`),
-  thenLeads: (list) => `Kdo pak vede: ${list.map(([at, leader]) => `${at}: ${leader ?? 'nikdo'}`).join('; ')}.`,
+  thenLeads: (list, isNow) =>
+    `${isNow ? 'Kdo teď vede' : 'Kdo pak vede'}: ${list.map(([at, leader]) => `${at}: ${leader ?? 'nikdo'}`).join('; ')}.`,
   jailedSoFar: (list) => `Do Cely zatím: ${list.map(([owner, at, by]) => `${owner}, ${at} (zavírá ${by})`).join('; ')}.`,
   takeDown: 'Sundat horního',
   add: (name) => `${name} navrch`,

@@ -91,6 +91,8 @@ const en = {
   vetoKeys: { fists: 'two Fists', chief: 'Police Chief', fbi: 'F.B.I.' },
   holds: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
   veto: (n: number) => `veto ${n}`,
+  /** Reason why a player cannot answer: the number of cards of the cheapest veto. */
+  tooFew: (needs: number) => `a veto takes ${needs}`,
   lost: (counts: string) => `The cards laid down are lost either way: ${counts}.`,
   whoAnswers: 'Who may answer',
   nobody: (what: EffectName, happens: boolean) =>
@@ -113,8 +115,10 @@ const en = {
   markersOff: (followed: boolean, places: string) =>
     followed ? `Markers off ${places}: nobody lies there` : 'All have decided: markers off',
   bare: (places: string) => `Nobody lies on ${places}: those markers go as well.`,
-  gone: (places: string) => `Take the neutral marker cube off ${places}: all have decided there.`,
-  markedNow: (places: string) => `Put a neutral marker cube on ${places}: not chosen again in this round.`,
+  gone: (places: string) => `Take the marker off ${places}: all have decided there.`,
+  markedNow: (places: string) => `Put a marker on ${places}: evaluated in this round.`,
+  putMarker: (at: string) => `Put a marker on ${at}`,
+  takeMarker: (at: string) => `Take the marker off ${at}`,
   /** Text about the order of the strategic phase (R26, R27). `mayor` is the player who holds the Mayor. */
   strategyBegun: (mayor: string | undefined, start: string) =>
     mayor === undefined
@@ -146,10 +150,11 @@ const en = {
   allLeave: 'All leave theirs here',
   takesChosen: (n: number) => (n === 1 ? 'Take the chosen one back' : `Take the ${n} chosen back`),
   chooseOthers: 'Or tap the Mafiosi of yours that come back.',
+  leadsTitle: 'Who leads then',
   leads: (leader: string | undefined) => (leader === undefined ? 'then nobody leads' : `then ${leader} leads`),
-  /** Text about the players who would control locations after an effect. */
-  thenLeads: (list: readonly (readonly [at: string, leader: string | undefined])[]) =>
-    `Who leads then: ${list.map(([at, leader]) => `${at}: ${leader ?? 'nobody'}`).join('; ')}.`,
+  /** Text about the players who would control locations after an effect, or who control them now because the effect has happened. */
+  thenLeads: (list: readonly (readonly [at: string, leader: string | undefined])[], isNow: boolean) =>
+    `${isNow ? 'Who leads now' : 'Who leads then'}: ${list.map(([at, leader]) => `${at}: ${leader ?? 'nobody'}`).join('; ')}.`,
   /** Text about the Mafiosi that were jailed one after another, with the player who jailed each one. */
   jailedSoFar: (list: readonly (readonly [owner: string, at: string, by: string])[]) =>
     `In the Cell so far: ${list.map(([owner, at, by]) => `${owner} from ${at}, by ${by}`).join('; ')}.`,

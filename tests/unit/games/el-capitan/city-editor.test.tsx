@@ -1,0 +1,20 @@
+// Tests the correction of the owner of a site: the added piece is taken from the supply of its owner.
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { openStandard, press } from '../standard-table'
+import { capitanSetup, IN_CITIES } from './games'
+
+test('a warehouse that a correction puts on a site is taken from its owner', async () => {
+  await openStandard('el-capitan', capitanSetup, IN_CITIES, 'correct')
+  await press('Cities')
+  const row = (await screen.findAllByRole('group')).find((one) => one.querySelector('summary')?.textContent === 'Marseille')
+  if (row === undefined) throw new Error('no city')
+  await userEvent.click(row.querySelector('summary') as HTMLElement)
+  const city = within(row)
+  await userEvent.click(city.getByRole('button', { name: /^Site 1\b/ }))
+  await userEvent.click(city.getByRole('button', { name: /Petr/ }))
+  await press('Done')
+  expect(await screen.findByText(/^Petr: .*5 → 4 /)).toBeTruthy()
+  expect(screen.getByText(/^Marseille: .*Petr/)).toBeTruthy()
+})

@@ -1,0 +1,53 @@
+// Tests the list of pieces that the players put back on the real table after an undo.
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
+import { openStandard, press } from '../standard-table'
+import { setupOf } from './games'
+
+const MAP: OwnMove = { do: 'map', centre: 4, ring: [1, 2, 3, 5, 6, 7] }
+const KEPT = (['red', 'blue', 'green'] as const).map((by): OwnMove => ({ do: 'redraw', by, discard: 0 }))
+const place = (by: 'red' | 'blue' | 'green', at: 1 | 2): OwnMove => ({ do: 'act', by, what: 'place', at })
+const rows = async () => {
+  const list = await screen.findByRole('region', { name: 'Put back on the table' })
+  return within(list)
+    .getAllByRole('listitem')
+    .map((row) => row.textContent)
+}
+
+test('an undo lists the pieces to put back, and several undos count as one', async () => {
+  const { play } = await openStandard('mafia-city', setupOf(), [MAP, ...KEPT, place('red', 1)])
+  expect(screen.queryByRole('region', { name: 'Put back on the table' })).toBeNull()
+  await play(place('blue', 1))
+  await press(/^Undo/)
+  expect(await rows()).toEqual(['Petr: hand 7 → 8, reserve 4, Cell 0', 'Prison: from the bottom Anna, Petr → from the bottom Anna'])
+  await press(/^Undo/)
+  expect((await rows()).at(-1)).toBe('Prison: from the bottom Anna, Petr → nobody')
+})
+
+test('the list is gone after the players have put the pieces back, and after a new move', async () => {
+  const { play } = await openStandard('mafia-city', setupOf(), [MAP, ...KEPT, place('red', 1), place('blue', 2)])
+  await press(/^Undo/)
+  await press('Put back')
+  expect(screen.queryByRole('region', { name: 'Put back on the table' })).toBeNull()
+  await press(/^Undo/)
+  expect(await rows()).toEqual(['Anna: hand 7 → 8, reserve 4, Cell 0', expect.stringContaining('Prison')])
+  await play(place('red', 2))
+  expect(screen.queryByRole('region', { name: 'Put back on the table' })).toBeNull()
+})
+
+test('an undo of a card lists the stack, the Cell and the cards as they were', async () => {
+  await openStandard('mafia-city', setupOf({ cardsCounted: false }), [
+    MAP,
+    ...KEPT,
+    place('red', 1),
+    place('blue', 1),
+    { do: 'act', by: 'green', what: 'snitch', at: 1, place: 1 },
+    { do: 'nobody' },
+    { do: 'noComplicity', by: 'red' },
+  ])
+  await press(/^Undo/)
+  await press(/^Undo/)
+  expect(await rows()).toContain('Prison: from the bottom Petr → from the bottom Anna, Petr')
+  expect(await rows()).toContain('Anna: hand 7, reserve 4, Cell 1 → 0')
+})

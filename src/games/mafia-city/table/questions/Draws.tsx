@@ -37,47 +37,50 @@ function DrawTable() {
   const drawnBy = (colour: Colour) => sequence.filter((one) => one === colour).length
   const extra = (is: boolean) => (is ? '1' : '–')
   return (
-    <table className="w-full card border-separate border-spacing-0 type-row text-center [&_:is(td,th)]:px-1 [&_:is(td,th)]:py-1.5">
-      <thead className="type-label text-ink-2">
-        <tr>
-          <td>
-            <span className="sr-only">{drawTable.title}</span>
-          </td>
-          <th scope="col">{drawTable.points}</th>
-          {[1, 2, 3].map((step) => (
-            <th key={step} scope="col">
-              {drawTable.step(step)}
-            </th>
-          ))}
-          {isCounted && <th scope="col">{drawTable.cards}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {coloursOf(state).map((colour) => {
-          const before = state.cards[colour] ?? 0
-          return (
-            <tr key={colour} className={colour === step2 ? 'bg-surface-3' : undefined}>
-              <th scope="row">
-                <span className="flex items-center gap-2 ps-1 text-start">
-                  <Plate role={colour} size={28} />
-                  {nameOf(state, texts.colours, colour)}
-                </span>
+    // With large letters, the table scrolls to the side within its own area, and not with the page.
+    <div className="overflow-x-auto overflow-y-hidden" {...{ role: 'group', 'aria-label': drawTable.cardsDrawn, tabIndex: 0 }}>
+      <table className="w-full card border-separate border-spacing-0 type-row text-center [&_:is(td,th)]:px-1 [&_:is(td,th)]:py-1.5">
+        <thead className="type-label text-ink-2">
+          <tr>
+            <td>
+              <span className="sr-only">{drawTable.title}</span>
+            </td>
+            <th scope="col">{drawTable.points}</th>
+            {[1, 2, 3].map((step) => (
+              <th key={step} scope="col">
+                {drawTable.step(step)}
               </th>
-              <td>{state.vp[colour] ?? 0}</td>
-              <td>{isOpen && colour === step2 ? '?' : extra(colour === step1)}</td>
-              <td>{extra(colour === step2)}</td>
-              <td>{extra(drawnBy(colour) > [step1, step2].filter((one) => one === colour).length)}</td>
-              {isCounted && (
-                <td className="whitespace-nowrap">
-                  <span className="text-ink-2">{before} → </span>
-                  <strong>{before + drawnBy(colour)}</strong>
-                </td>
-              )}
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+            ))}
+            {isCounted && <th scope="col">{drawTable.cards}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {coloursOf(state).map((colour) => {
+            const before = state.cards[colour] ?? 0
+            return (
+              <tr key={colour} className={colour === step2 ? 'bg-surface-3' : undefined}>
+                <th scope="row">
+                  <span className="flex items-center gap-2 ps-1 text-start">
+                    <Plate role={colour} size={28} />
+                    {nameOf(state, texts.colours, colour)}
+                  </span>
+                </th>
+                <td>{state.vp[colour] ?? 0}</td>
+                <td>{isOpen && colour === step2 ? '?' : extra(colour === step1)}</td>
+                <td>{extra(colour === step2)}</td>
+                <td>{extra(drawnBy(colour) > [step1, step2].filter((one) => one === colour).length)}</td>
+                {isCounted && (
+                  <td className="whitespace-nowrap">
+                    <span className="text-ink-2">{before} → </span>
+                    <strong>{before + drawnBy(colour)}</strong>
+                  </td>
+                )}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -88,6 +88,7 @@ const cs: AskingTexts = {
   fewestNo: 'Ne: dobere si 2',
   drawTable: {
     title: 'Hráč',
+    cardsDrawn: 'Kolik karet si kdo dobere',
     points: 'body',
     step: (n) => `${n}. krok`,
     cards: 'karty',

@@ -93,6 +93,7 @@ const en = {
   /** Table of the cards that the players draw at the end of a round. */
   drawTable: {
     title: 'Player',
+    cardsDrawn: 'Cards that the players draw',
     points: 'points',
     step: (n: number) => `step ${n}`,
     cards: 'cards',

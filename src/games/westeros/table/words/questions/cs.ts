@@ -93,6 +93,8 @@ const cs: Translation<typeof en> = {
     noSea: 'Moře nikdo nedrží.',
   },
   support: {
+    turn: '{who}, koho podpoříš z oblasti {area}?',
+    decides: 'Rozhoduje {house}',
     forWhom: 'pro koho',
     here: 'Tady se bojuje.',
     defense: 'Rozkaz obrany u obránce',

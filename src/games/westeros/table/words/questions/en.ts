@@ -91,6 +91,8 @@ const en = {
     noSea: 'Nobody controls a sea.',
   },
   support: {
+    turn: '{who}, whom do you support from {area}?',
+    decides: '{house} decides now',
     forWhom: 'for whom',
     here: 'The battle is fought here.',
     defense: 'Defense order of the defender',

@@ -55,7 +55,7 @@ export const buttons = {
       ship: 'Vzít zpět loď',
       upgrade: 'Vzít zpět vylepšení',
       siegeEngine: 'Vzít zpět obléhací stroj',
-      siegeUpgrade: 'Vzít zpět vylepšení',
+      siegeUpgrade: 'Vzít zpět obléhací stroj',
     } satisfies Record<MusterStep['what'], string>,
   },
   tellBids: { tell: 'Nabídky byly tyto' },

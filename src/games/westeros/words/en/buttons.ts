@@ -55,7 +55,7 @@ export const buttons = {
       ship: 'Take the ship back',
       upgrade: 'Take the upgrade back',
       siegeEngine: 'Take the siege engine back',
-      siegeUpgrade: 'Take the upgrade back',
+      siegeUpgrade: 'Take the siege engine back',
     } satisfies Record<MusterStep['what'], string>,
   },
   tellBids: { tell: 'These were the bids' },

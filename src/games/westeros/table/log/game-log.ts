@@ -63,7 +63,7 @@ export const gameLogIn = (words: GameWords): GameLog<WesterosVocabulary> => ({
   weight: ({ e }) => (e === 'gameEnded' ? 'first' : LEADING_ON.includes(e) ? 'leads on' : 'usual'),
   nameOf: ({ entry: { move }, parent, state }) => {
     const card = move.do === 'resolve' ? (parent?.state ?? state).turned?.[move.deck] : undefined
-    if (card !== undefined) return words.cards.nameOf(card)
+    if (card !== undefined) return words.cards.nameOf(card, state.box)
     return move.do === 'ready' ? words.setup.done : undefined
   },
   round: ({ round }) => round,

@@ -76,7 +76,7 @@ const cs: Translation<typeof en> = {
     over: 'přes {seas}',
     battle: 'bitva: {house}, {units}',
     yours: 'tvoje',
-    empty: 'prázdná',
+    empty: { land: 'prázdná', sea: 'prázdné', port: 'prázdný' },
     oneAttack: 'jen jeden útok',
     tooWeak: 'Málo síly: {total} proti {strength}',
     support: 'Podpora proti neutrální síle',

@@ -74,7 +74,7 @@ const en = {
     over: 'over {seas}',
     battle: 'battle: {house}, {units}',
     yours: 'yours',
-    empty: 'empty',
+    empty: { land: 'empty', sea: 'empty', port: 'empty' },
     oneAttack: 'one attack only',
     tooWeak: 'Too weak: {total} against {strength}',
     support: 'Support against the neutral force',

@@ -124,12 +124,13 @@ export interface CheckProps {
   readonly title: ReactNode
   readonly note?: ReactNode
   readonly lead?: ReactNode
+  readonly trail?: ReactNode
   readonly on: boolean
   readonly onChange: (on: boolean) => void
 }
 
 /** A checkbox that takes a whole row; pressing anywhere in the row toggles it. */
-export function Check({ title, note, lead, on, onChange }: CheckProps) {
+export function Check({ title, note, lead, trail, on, onChange }: CheckProps) {
   const id = useId()
   return (
     <li>
@@ -152,6 +153,7 @@ export function Check({ title, note, lead, on, onChange }: CheckProps) {
             </span>
           )}
         </span>
+        {trail}
       </label>
     </li>
   )

@@ -131,12 +131,12 @@ test('outcome', async ({ browser, step }) => {
 
   await step('bids turn up one after another, the least first, and nobody is named before', async () => {
     const page = await lay(pages, prepared('bid', { shown: { stark: 5, tyrell: 3, lannister: 2, greyjoy: 1 } }), { moving: true })
-    await heading(page, 'The bids, lowest first').waitFor()
+    await heading(page, 'The bids, revealed from the lowest up').waitFor()
     holds((await page.getByText('still sealed').count()) > 0, 'some lie face down')
     await page.mouse.click(180, 320)
     await heading(page, /takes the Iron Throne/).waitFor()
     await press(page, 'Show again')
-    await heading(page, 'The bids, lowest first').waitFor()
+    await heading(page, 'The bids, revealed from the lowest up').waitFor()
     await heading(page, /takes the Iron Throne/).waitFor()
     await press(page, 'Done on the board')
     await page.getByRole('dialog').waitFor({ state: 'detached' })

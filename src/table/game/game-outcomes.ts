@@ -70,7 +70,7 @@ export interface OutcomeContent<Role extends string = string> {
 
 /** Revealed choices of the roles. The app shows the lowest choice first. */
 export interface RevealedChoices<Role extends string = string> {
-  /** Heading shown during the reveal: "The bids, lowest first". */
+  /** Heading shown during the reveal: "The bids, revealed from the lowest up". */
   readonly heading: string
   /** Roles in their final order, from first to last. */
   readonly order: readonly Role[]

@@ -10,25 +10,15 @@ export interface RoleRankingProps<Role extends string> {
   readonly amounts: Readonly<Partial<Record<Role, number>>>
   /** Whether the ranks 1, 2, 3 … are shown. */
   readonly ranked?: boolean
-  /** Groups of tied roles, whose order the players may change. */
-  readonly ties?: readonly (readonly Role[])[]
-  readonly onChange?: (order: readonly Role[]) => void
 }
 
-/**
- * Ranks the roles by the revealed amounts, in large type for players around the table. Players can reorder tied roles by dragging or with
- * buttons, except on a linked phone.
- */
-export function RoleRanking<Role extends string>({ label, order, amounts, ranked = false, ties = [], onChange }: RoleRankingProps<Role>) {
+/** Ranks the roles by the revealed amounts, in large type for players around the table. */
+export function RoleRanking<Role extends string>({ label, order, amounts, ranked = false }: RoleRankingProps<Role>) {
   const { RoleBadge } = useGameTable()
   const { player } = useGameSpeech()
   const speech = useQuestionSpeech()
-  const { state, followed } = useTable((open) => open)
+  const state = useTable((open) => open.state)
   const badge = (role: Role) => <RoleBadge role={role} size={52} />
-  const mayStand = (role: Role, at: number) => {
-    const there = order[at]
-    return there !== undefined && ties.some((tie) => tie.includes(role) && tie.includes(there))
-  }
   return (
     <div className="bids" data-ranked={ranked ? '' : undefined}>
       <Ranking
@@ -38,8 +28,6 @@ export function RoleRanking<Role extends string>({ label, order, amounts, ranked
         leadOf={badge}
         noteOf={(role) => player(state, role)}
         figureOf={(role) => amounts[role] ?? 0}
-        mayStand={mayStand}
-        {...(onChange === undefined || followed ? {} : { onChange })}
       />
     </div>
   )

@@ -43,7 +43,7 @@ export async function playCards(t: Table, cards: Readonly<Record<string, string>
 export async function ability(t: Table, card: string, target?: string): Promise<void> {
   await asked(t, new RegExp(`^${card}: `))
   if (target !== undefined) await choose(t, target)
-  await press(t, 'Apply')
+  await press(t, /^(Apply$|Take back .|Take \d|Cancel the text of|Remove the order in|Pay \d+ and|Send .* back$)/)
 }
 
 /** Answers whether a player uses the Blade. */

@@ -102,7 +102,7 @@ export async function roundFive(t: Table): Promise<void> {
   await asked(t, 'Asha Greyjoy: which order leaves the board?')
   await totals(t, 'Riverrun', 'Lannister 4', 'Greyjoy 8')
   await waitForText(t, 'Harrenhal')
-  await press(t, 'Apply')
+  await press(t, 'Remove the order in Harrenhal')
   await marchInTurn(t, 'Emil', { from: 'Highgarden', to: [['Searoad Marches', 'Knight']] })
   // The attackers retreat to the area from which they came and are routed (R14.20, R14.26).
   await areas(t, /^Lannister Lannisport no units; 1 footman and 1 knight, routed/)

@@ -43,11 +43,8 @@ export async function muster(t: Table, player: string, buys: readonly string[], 
 /** Enters how the holder of the Iron Throne token orders equal bids. */
 export async function placeTied(t: Table, player: string, order: readonly string[]): Promise<void> {
   await asked(t, `${player}, who takes the higher place?`)
-  for (const [at, house] of order.entries()) {
-    const rows = t.page.getByRole('listitem').filter({ has: t.page.getByRole('button', { name: /: one place up$/ }) })
-    const standing = await rows.evaluateAll((all, name) => all.findIndex((row) => row.textContent?.includes(name)), house)
-    for (let up = standing; up > at; up--) await press(t, `${house}: one place up`)
-  }
+  // The last house of the tie follows from the others.
+  for (const house of order.slice(0, -1)) await t.page.getByRole('checkbox', { name: house, exact: true }).check({ force: true })
   await answer(t, 'Place them in this order')
   await dismiss(t)
 }

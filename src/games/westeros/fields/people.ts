@@ -1,7 +1,8 @@
 import { fields, maybe, only, boolean } from '../../../kit/shape'
+import { WILDLING_CARDS } from '../box/box'
 import { withTidesDeck } from '../box/second/tides'
 import { settingNamesOf } from '../model/settings'
-import type { SettingName, Tracking } from '../model/state'
+import type { SettingName, State, Tracking } from '../model/state'
 import { player, seat, TRACKING_PARTS } from '../shapes/table'
 import type { Records } from './record'
 
@@ -21,6 +22,17 @@ const someTracking = fields<Partial<Tracking>>({
   decks: maybe(decks),
   bids: maybe(bids),
 })
+
+/**
+ * Returns the state in which the app has forgotten the order of its wildling deck, if the players change to the real deck. Otherwise the
+ * cards that can be turned up would show which card the holder of the Raven saw (E8.4).
+ */
+const withRealDecks = (state: State, { decks: now }: Partial<Tracking>): State => {
+  const { wildlings, tracking, box } = state
+  if (wildlings === undefined || now !== 'table' || tracking.decks === 'table') return state
+  const unseen = WILDLING_CARDS.filter((card) => card in (box.wildlings ?? {})).toSorted()
+  return { ...state, wildlings: { unseen, under: [], drawn: wildlings.drawn } }
+}
 
 /** Editable fields of the settings, and of how much of the game the app tracks. */
 export const settingFields: Records<'setting', { readonly name: SettingName }> &
@@ -46,7 +58,7 @@ export const settingFields: Records<'setting', { readonly name: SettingName }> &
     read: (state, { tracking }) => ({
       tracking: Object.fromEntries(Object.keys(tracking).map((part) => [part, state.tracking[part as keyof Tracking]])),
     }),
-    write: (state, { tracking }) => ({ ...state, tracking: { ...state.tracking, ...tracking } }),
+    write: (state, { tracking }) => ({ ...withRealDecks(state, tracking), tracking: { ...state.tracking, ...tracking } }),
     // Merges two changes of the tracked parts of the game, so that each keeps the parts that only the other sets.
     gather: (before, after) => ({ set: 'tracking', tracking: { ...before.tracking, ...after.tracking } }),
   },

@@ -128,11 +128,12 @@ export type ConsolidateStep =
 export const consolidateDomain = (state: State): MoveDomain<ConsolidateDraft, ConsolidateStep> => {
   const reported = state.tracking.orders === 'table'
   const turn = reported ? undefined : consolidator(state)
-  const begin = (house: HouseId | undefined): ConsolidateDraft => ({
-    ...(house === undefined ? {} : { house }),
-    musters: reported,
-    steps: [],
-  })
+  // If a house has only one such order, its area is chosen at once.
+  const begin = (house: HouseId | undefined): ConsolidateDraft => {
+    const [area, ...others] = house === undefined ? [] : ordersToConsolidate(state, house)
+    const only = area === undefined || others.length > 0 ? {} : { area }
+    return { ...(house === undefined ? {} : { house }), ...only, musters: reported, steps: [] }
+  }
   const whole = ({ house, area, musters, steps }: ConsolidateDraft): Consolidate | undefined =>
     house === undefined || area === undefined ? undefined : { do: 'consolidate', house, area, ...(musters ? { muster: steps } : {}) }
   const offers = (draft: ConsolidateDraft): readonly MusterStep[] =>

@@ -3,11 +3,12 @@ import type { BoardChange } from '../../../table/game/game-outcomes'
 import { happenedIn } from '../../../table/moments'
 import { westeros } from '../index'
 import type { WesterosVocabulary } from '../model/vocabulary'
-import type { AreaId } from '../box/box'
+import { numberOf, type AreaId, type Units } from '../box/box'
+import type { UnitsByArea } from '../model/moves'
 import { ordersOnBoard } from '../model/position'
 import type { AbilityUsed, AnyEvent, BattleEnded, CardsTurnedUp, Marched } from '../model/events'
-import { ORDER_OF_DECKS, type Battle, type State } from '../model/state'
-import { count, plus } from '../model/units'
+import { NO_UNITS, ORDER_OF_DECKS, type Battle, type State } from '../model/state'
+import { count, plus, units as unitsOf } from '../model/units'
 import type { GameWords } from '../words'
 import { amountsOf, paidOnly } from '../words/sentences/log-figures'
 import { ROMAN } from '../../../ui/grammar/numbers'
@@ -96,6 +97,28 @@ const rowsOf = (event: AnyEvent, before: State, after: State, context: Context):
         : []
     case 'shipsCaptured':
       return rowsOfShips(event, after, words)
+    case 'mustered':
+      return rowsOfMustering(event, after, words)
+    case 'unitsRemoved':
+      return Object.entries(combined(event.units, event.routed)).map(([area, lost]) => ({
+        icon: icons.footman,
+        title: onBoard.takeOff(after, event.house, lost, area),
+      }))
+    case 'unitsReplaced': {
+      const to = event.from === 'footman' ? 'knight' : 'footman'
+      return Object.entries(event.units).map(([area, some]) => ({
+        icon: icons.upgrade,
+        title: onBoard.replace(after, event.house, event.from, to, numberOf(some, event.from), area),
+      }))
+    }
+    case 'marchMoved':
+      return before.battle === undefined || !ordersOnBoard(before)
+        ? []
+        : [{ icon: icons.march, title: onBoard.moveMarch(after, event.house, before.battle.from, event.area) }]
+    case 'attackersBack':
+      return before.battle === undefined
+        ? []
+        : [{ icon: icons.march, title: onBoard.move(after, event.house, event.units, before.battle.area, event.to) }]
     case 'supplyMoved':
     case 'supplySet': {
       const from = before.houses[event.house]?.supply
@@ -136,7 +159,7 @@ const rowsOfDraw = (event: CardsTurnedUp, before: State, { words: { names, cards
     ...shuffled.map((deck) => ({
       icon: icons.redo,
       title: `${texts.shuffle} ${ROMAN[deck]}`,
-      note: cards.westeros['winter-is-coming'].name,
+      note: cards.nameOf('winter-is-coming', before.box),
     })),
   ]
 }
@@ -158,6 +181,37 @@ const rowsOfRaid = ({ house, from, removed }: EventOf<'raided'>, before: State, 
     return { icon: icons.raid, title }
   })
 
+/** Adds up the standing and routed units of each area. */
+const combined = (standing: UnitsByArea, routed: UnitsByArea = {}): UnitsByArea =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(standing), ...Object.keys(routed)])].map((area) => [
+      area,
+      plus(standing[area] ?? NO_UNITS, routed[area] ?? NO_UNITS),
+    ]),
+  )
+
+/** Returns instructions after a mustering: the new units of each area, then the footmen that become knights or siege engines. */
+const rowsOfMustering = ({ house, steps }: EventOf<'mustered'>, after: State, { onBoard }: GameWords): readonly Row[] => {
+  const placed: Record<AreaId, Units> = {}
+  const upgraded = new Map<string, Row>()
+  for (const step of steps) {
+    if (step.what === 'upgrade' || step.what === 'siegeUpgrade') {
+      const to = step.what === 'upgrade' ? 'knight' : 'siegeEngine'
+      const many = steps.filter(({ at, what }) => at === step.at && what === step.what).length
+      const title = onBoard.replace(after, house, 'footman', to, many, step.at)
+      upgraded.set(`${step.at} ${to}`, { icon: icons.upgrade, title })
+    } else {
+      const area = step.what === 'ship' ? step.sea : step.at
+      placed[area] = plus(placed[area] ?? NO_UNITS, unitsOf({ [step.what]: 1 }))
+    }
+  }
+  const put = Object.entries(placed).map(([area, some]) => ({
+    icon: numberOf(some, 'ship') > 0 ? icons.ship : icons.footman,
+    title: onBoard.put(after, house, some, area),
+  }))
+  return [...put, ...upgraded.values()]
+}
+
 /** Returns instructions for the ships in a port whose land area has another owner, or none (E20.7, E20.8). */
 const rowsOfShips = (
   { port, from, to, kept, destroyed }: EventOf<'shipsCaptured'>,
@@ -165,7 +219,7 @@ const rowsOfShips = (
   { onBoard }: GameWords,
 ): readonly Row[] => [
   ...(kept + destroyed === 0 ? [] : [{ icon: icons.ship, title: onBoard.takeOff(after, from, { ship: kept + destroyed }, port) }]),
-  ...(to === undefined || kept === 0 ? [] : [{ icon: icons.ship, title: onBoard.putShips(after, to, kept, port) }]),
+  ...(to === undefined || kept === 0 ? [] : [{ icon: icons.ship, title: onBoard.put(after, to, { ship: kept }, port) }]),
 ]
 
 /** Returns instructions for units that were routed before the entry and are no longer routed. */
@@ -236,7 +290,9 @@ const rowsOfText = (event: AbilityUsed, battle: Battle, after: State, { onBoard 
             title: onBoard.takeOff(after, battle[destroyed.side], plus(destroyed.standing, destroyed.routed), area),
           },
         ]),
-    ...(upgraded === undefined ? [] : [{ icon: icons.upgrade, title: onBoard.upgrade(after, battle[upgraded.side], area) }]),
+    ...(upgraded === undefined
+      ? []
+      : [{ icon: icons.upgrade, title: onBoard.replace(after, battle[upgraded.side], 'footman', 'knight', 1, upgraded.area ?? area) }]),
     ...(defenseDiscarded === true && ordersOnBoard(after) ? [{ icon: icons.defense, title: onBoard.takeDefense(after, area) }] : []),
     ...(orderArea === undefined || !ordersOnBoard(after)
       ? []

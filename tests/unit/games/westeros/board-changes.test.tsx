@@ -6,6 +6,7 @@ import english from '../../../../src/games/westeros/table/words/deferred/en'
 import { loadWords } from '../../../../src/games/westeros/words'
 import type { Event } from '../../../../src/games/westeros/model/events'
 import type { State } from '../../../../src/games/westeros/model/state'
+import { units } from '../../../../src/games/westeros/model/units'
 import { board, resolve } from './board'
 
 const [en, cs] = await Promise.all([loadWords('en'), loadWords('cs')])
@@ -204,5 +205,43 @@ test('E20.7, E20.8: ships in a port that has another owner, or none', () => {
   expect(rows(before, [{ ...lost, to: 'greyjoy', kept: 1, destroyed: 1 }])).toEqual([
     'Take two Stark ships off Winterfell',
     'Put one Greyjoy ship into Winterfell',
+  ])
+})
+
+test('R4, E15.3: a mustering lists the new units of each area, then the upgrades', () => {
+  const before = board()
+  const mustered: Event = {
+    e: 'mustered',
+    house: 'stark',
+    steps: [
+      { at: 'winterfell', what: 'footman' },
+      { at: 'winterfell', what: 'footman' },
+      { at: 'white-harbor', what: 'ship', sea: 'narrow-sea' },
+      { at: 'white-harbor', what: 'upgrade' },
+      { at: 'winterfell', what: 'siegeUpgrade' },
+    ],
+  }
+  expect(gameOutcomes.hasOutcome(momentOf(before, [mustered]))).toBe(true)
+  expect(gameOutcomes.hasOutcome(momentOf(before, [{ ...mustered, steps: [] }]))).toBe(false)
+  expect(rows(before, [mustered])).toEqual([
+    'Put two Stark footmen into Winterfell',
+    'Put one Stark ship into The Narrow Sea',
+    'Replace one Stark footman in White Harbor with a knight',
+    'Replace one Stark footman in Winterfell with a siege engine',
+  ])
+  expect(rowsInCzech(before, [mustered])).toHaveLength(4)
+})
+
+test('units that a house gave up or replaced, and the power of one order, are listed', () => {
+  const before = board()
+  const removed: Event = { e: 'unitsRemoved', house: 'stark', why: 'wildlings', units: { winterfell: units({ footman: 1, knight: 1 }) } }
+  const replaced: Event = { e: 'unitsReplaced', house: 'stark', from: 'knight', units: { winterfell: units({ knight: 2 }) } }
+  const gained: Event = { e: 'powerGained', house: 'stark', amount: 2, due: 2, why: 'consolidate' }
+  for (const event of [removed, replaced, gained]) expect(gameOutcomes.hasOutcome(momentOf(before, [event]))).toBe(true)
+  expect(gameOutcomes.hasOutcome(momentOf(before, [{ ...removed, units: {} }]))).toBe(false)
+  expect(rows(before, [removed, replaced, gained])).toEqual([
+    'Take one Stark footman and one Stark knight off Winterfell',
+    'Replace two Stark knights in Winterfell with footmen',
+    'Take 2 power tokens from the pool for House Stark',
   ])
 })

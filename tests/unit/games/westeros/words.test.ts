@@ -161,10 +161,11 @@ describe('names', () => {
         ...ORDERS.flatMap((order) => [names.order[order], names.orderDoes(order, {}), names.orderDoes(order, { edition: 2 })]),
         ...TRACKS.flatMap((track) => [names.track[track], names.token[track]]),
         ...WESTEROS_CARDS.flatMap((card) => [
-          cards.westeros[card].name,
-          cards.westeros[card].effect,
-          cards.deckCard(`${card}*`),
-          cards.nameOf(card),
+          cards.effect(card, PRINTED_BOX),
+          cards.effect(card, { edition: 2 }),
+          cards.deckCard(`${card}*`, PRINTED_BOX),
+          cards.nameOf(card, PRINTED_BOX),
+          cards.nameOf(card, { edition: 2 }),
         ]),
         ...Object.values(PRINTED_BOX.cards).flatMap(({ id, ability }) => [
           names.houseCard(position, id),
@@ -173,8 +174,10 @@ describe('names', () => {
       ]
       expect(faults(all, words)).toEqual([])
     }
-    expect(cs.cards.deckCard('sea-of-storms*')).toBe('Moře bouří, s mamutem')
-    expect(cs.cards.nameOf('no-such-card' as DeckCard)).toBe('no-such-card')
+    expect(cs.cards.deckCard('sea-of-storms*', PRINTED_BOX)).toBe('Moře bouří, s mamutem')
+    expect(en.cards.nameOf('wildling-attack', PRINTED_BOX)).toBe('Wildling Attack')
+    expect(en.cards.nameOf('wildling-attack', { edition: 2 })).toBe('Wildlings Attack')
+    expect(cs.cards.nameOf('no-such-card' as DeckCard, PRINTED_BOX)).toBe('no-such-card')
   })
 
   test('the text of a House card is told from what it does', () => {

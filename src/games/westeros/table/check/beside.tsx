@@ -72,7 +72,9 @@ export function PartSaid({ state, part }: { state: State; part: string }): React
         names.round(state.round, state.box.rounds),
         names.stage[state.stage.at],
         say(check.threat, { n: state.threat }),
-        ...(state.turned === undefined ? [] : DECKS.map((deck) => (state.turned === undefined ? '' : cards.deckCard(state.turned[deck])))),
+        ...(state.turned === undefined
+          ? []
+          : DECKS.map((deck) => (state.turned === undefined ? '' : cards.deckCard(state.turned[deck], state.box)))),
       ].join(' · ')
     case 'decks':
       return DECKS.map((deck) => say(check.unseen, { deck: ROMAN[deck], n: state.decks[deck].unseen.length })).join(' · ')

@@ -18,7 +18,7 @@ export function AreaMap({ state, area, onArea }: AreaMapProps) {
   if (Board === undefined) return undefined
   return (
     <Suspense fallback={<div className="sheet-map" aria-busy="true" />}>
-      <MapView className="sheet-map" state={state} chosen={area} onArea={onArea} />
+      <MapView className="sheet-map" state={state} about={area} chosen={area} onArea={onArea} />
     </Suspense>
   )
 }

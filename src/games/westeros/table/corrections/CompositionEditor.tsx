@@ -36,7 +36,7 @@ export function CompositionEditor({ box, set, deck: given }: BoxEditorProps & { 
       )}
       <ul className="card list">
         {different.toSorted().map((card) => (
-          <Figure key={card} label={cards.deckCard(card)} value={number(card)} max={9} onChange={(copies) => change(card, copies)} />
+          <Figure key={card} label={cards.deckCard(card, box)} value={number(card)} max={9} onChange={(copies) => change(card, copies)} />
         ))}
       </ul>
       <p className="note">{count(text.inAll, all.length)}</p>
@@ -45,7 +45,7 @@ export function CompositionEditor({ box, set, deck: given }: BoxEditorProps & { 
         value=""
         options={[
           { value: '', label: words.correct.decks.choose },
-          ...missing.map((card) => ({ value: card, label: cards.deckCard(card) })),
+          ...missing.map((card) => ({ value: card, label: cards.deckCard(card, box) })),
         ]}
         onChange={(card) => card !== '' && change(card, 1)}
       />

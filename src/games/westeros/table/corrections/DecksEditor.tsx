@@ -28,10 +28,10 @@ function DeckEditor({ state, deck, set }: { state: State; deck: DeckId; set: Set
           {bottom.map((card, k) => (
             <li key={`${card}${k}`} className="row">
               <b className="rank">{k + 1}</b>
-              <span className="words">{cards.deckCard(card as DeckCard)}</span>
+              <span className="words">{cards.deckCard(card as DeckCard, state.box)}</span>
               <IconButton
                 icon={icons.close}
-                label={`${cards.deckCard(card as DeckCard)}: ${text.takeOut}`}
+                label={`${cards.deckCard(card as DeckCard, state.box)}: ${text.takeOut}`}
                 onClick={() => change(bottom.toSpliced(k, 1))}
               />
             </li>
@@ -44,7 +44,7 @@ function DeckEditor({ state, deck, set }: { state: State; deck: DeckId; set: Set
           value=""
           options={[
             { value: '', label: text.choose },
-            ...[...new Set(unseen)].map((card) => ({ value: card, label: cards.deckCard(card as DeckCard) })),
+            ...[...new Set(unseen)].map((card) => ({ value: card, label: cards.deckCard(card as DeckCard, state.box) })),
           ]}
           onChange={(card) => card !== '' && change([...bottom, card])}
         />

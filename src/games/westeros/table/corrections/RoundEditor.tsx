@@ -53,7 +53,7 @@ const turnedRow = (state: State, deck: DeckId, { words, names, cards }: Speech):
       { value: '', label: words.correct.round.noCards, change: { set: 'turned' } },
       ...possible(state, deck).map((card) => ({
         value: card,
-        label: cards.deckCard(card),
+        label: cards.deckCard(card, state.box),
         change: { set: 'turned', turned: { ...before, [deck]: card } } as const,
       })),
     ],

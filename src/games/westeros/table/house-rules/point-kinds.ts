@@ -161,7 +161,7 @@ export const POINT_KINDS: PointKinds = {
     rule: () => EVIDENCE.deckCounts.rule,
     subject: ({ deck }) => ({ set: 'box.deck', deck }),
     title: ({ deck }, _, { speech, rules }) => rules.say(rules.words.titles.deck, { deck: speech.names.deck(deck) }),
-    text: ({ box }, { deck }, voice) => deckText(box.decks[deck], voice),
+    text: ({ box }, { deck }, voice) => deckText(box.decks[deck], box, voice),
     why: (_, { rules }) => rules.words.whys.deck,
   },
   icons: {

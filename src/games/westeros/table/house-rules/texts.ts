@@ -6,10 +6,10 @@ import type { PointOf, Voice } from './point'
 /** Texts for the current values of the changeable rules that are not single numbers. */
 
 /** Returns the cards of a Westeros deck, each kind of card with its number. */
-export const deckText = (cards: readonly DeckCard[], { speech, rules: { words, say } }: Voice): string => {
+export const deckText = (cards: readonly DeckCard[], box: Box, { speech, rules: { words, say } }: Voice): string => {
   const kinds = WESTEROS_CARDS.flatMap((card): readonly DeckCard[] => [card, `${card}*`]).filter((card) => cards.includes(card))
   return kinds
-    .map((card) => say(words.times, { n: cards.filter((other) => other === card).length, card: speech.cards.deckCard(card) }))
+    .map((card) => say(words.times, { n: cards.filter((other) => other === card).length, card: speech.cards.deckCard(card, box) }))
     .join('; ')
 }
 

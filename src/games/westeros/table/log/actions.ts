@@ -13,7 +13,7 @@ export const actionOf = (moment: Moment<WesterosVocabulary>, words: FirstWords):
   const move = 'move' in entry.move ? entry.move.move : entry.move
   const before = parent?.state
   const card = move.do === 'resolve' ? before?.turned?.[move.deck] : undefined
-  if (card !== undefined) return [words.cards.nameOf(card)]
+  if (card !== undefined) return [words.cards.nameOf(card, moment.state.box)]
   if (move.do === 'reveal' && before?.ballot !== undefined) return [words.reveals[before.ballot.kind]]
   const back = entry.events.find((event) => event.e === 'rewound')
   if (back?.e === 'rewound') return [firstSentence(words.atOnce(back, before, moment.state))]

@@ -1,5 +1,8 @@
 import { useMemo } from 'react'
-import type { GameLog } from '../../../../table/log/game-log'
+import type { Moment } from '../../../../referee'
+import type { GameLog, LogStep } from '../../../../table/log/game-log'
+import { happenedIn } from '../../../../table/moments'
+import { westeros } from '../../index'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import type { AnyEvent } from '../../model/events'
 import { ruleOf, type Code } from '../../model/refusals'
@@ -31,6 +34,28 @@ const ACTION_ICONS: Readonly<Record<string, string>> = {
   collect: icons.power,
 }
 
+/** Events that say how a battle ended. They are the title of the row of a battle. */
+const RESULTS: readonly AnyEvent['e'][] = ['battleDecided', 'battleEnded', 'garrisonRemoved', 'shipsCaptured', 'attackersBack']
+
+/**
+ * Returns the battle to which an entry belongs. In a long round all entries of a battle are one row; its title says who won and which
+ * pieces were captured or, while the battle goes on, who attacks whom.
+ */
+const battleStep = (moment: Moment<WesterosVocabulary>, words: GameWords): LogStep | undefined => {
+  const { entry, parent, state } = moment
+  const began = (entry.events as readonly AnyEvent[]).find((event) => event.e === 'battleBegan')
+  const battle = parent?.state.battle ?? began?.battle ?? state.battle
+  if (battle === undefined) return undefined
+  const key = [battle.area, battle.attacker, battle.from].join(' ')
+  const happened = happenedIn(westeros, moment)
+  const results = happened.flatMap(({ event, before, after }) => (RESULTS.includes(event.e) ? [words.event(event, before, after)] : []))
+  const { result } = battle
+  const isDecided = result !== undefined && !happened.some(({ event }) => event.e === 'battleDecided')
+  const attack = words.event({ e: 'battleBegan', battle }, parent?.state, state)
+  const decided = isDecided ? [words.event({ e: 'battleDecided', result }, parent?.state, state)] : []
+  return { key, title: [attack, ...decided, ...results].filter((text) => text !== '').join(' ') }
+}
+
 /** Returns functions that write the entries of the log in the language of `words`. */
 export const gameLogIn = (words: GameWords): GameLog<WesterosVocabulary> => ({
   event: (event, before, after) => words.event(event, before, after),
@@ -38,10 +63,11 @@ export const gameLogIn = (words: GameWords): GameLog<WesterosVocabulary> => ({
   weight: ({ e }) => (e === 'gameEnded' ? 'first' : LEADING_ON.includes(e) ? 'leads on' : 'usual'),
   nameOf: ({ entry: { move }, parent, state }) => {
     const card = move.do === 'resolve' ? (parent?.state ?? state).turned?.[move.deck] : undefined
-    if (card !== undefined) return words.cards.nameOf(card)
+    if (card !== undefined) return words.cards.nameOf(card, state.box)
     return move.do === 'ready' ? words.setup.done : undefined
   },
   round: ({ round }) => round,
+  step: (moment) => battleStep(moment, words),
   phase: ({ stage }) => {
     const phase = phaseOf(stage)
     return phase === undefined ? undefined : words.names.phase[phase]

@@ -54,7 +54,7 @@ export function RoundCards({ state, fresh = false, folded = false }: { state: St
               type="button"
               data-progress={fresh ? undefined : progress}
               // The accessible name of the button contains its visible text in the same order, then the meaning of the icons.
-              aria-label={`${names.deck(deck)}: ${cards.westeros[cardOf(card)].name}, ${words.now[progress]}${
+              aria-label={`${names.deck(deck)}: ${cards.nameOf(card, state.box)}, ${words.now[progress]}${
                 hasMammoth(card) ? `, ${cards.withMammoth}` : ''
               }`}
               onClick={() => setOpen(deck)}
@@ -66,7 +66,7 @@ export function RoundCards({ state, fresh = false, folded = false }: { state: St
               <span className="card-drawing">
                 <Icon of={CARD_ICONS[cardOf(card)]} size="l" />
               </span>
-              <span className="title">{cards.westeros[cardOf(card)].name}</span>{' '}
+              <span className="title">{cards.nameOf(card, state.box)}</span>{' '}
               {!fresh && (
                 <span className="state">
                   {progress === 'done' && <Icon of={icons.check} size="xs" />}
@@ -97,7 +97,7 @@ function CardSheet({ state, deck, onClose }: { state: State; deck: DeckId | unde
   const shown = deck === undefined ? undefined : state.turned?.[deck]
   if (deck === undefined || shown === undefined) return
   const card = cardOf(shown)
-  const { name } = cards.westeros[card]
+  const name = cards.nameOf(card, state.box)
   const effect = cards.effect(card, state.box)
   const inForce = cards.inForce(card, state.box)
   return (

@@ -13,21 +13,32 @@ const MOVING: readonly AnyEvent['e'][] = [
   'roundEnded',
   'cardsReturned',
   'shipsCaptured',
+  'placeChanged',
+  'attackersBack',
   // The whole wildling card is shown before the houses carry it out.
   'wildlingDrawn',
 ]
 
-/** Returns whether an event changes the physical board without a decision of the players. */
+/**
+ * Returns whether the players have to change pieces on the physical board after an event. The power for crowns is listed before it is paid
+ * out, and the units of a march are moved while the march is entered.
+ */
 const moves = (event: AnyEvent, before: State): boolean => {
   switch (event.e) {
     case 'cardsTurnedUp':
       return event.threat !== before.threat || (event.how === 'table' && Object.values(event.turned).some(({ length }) => length > 1))
+    case 'mustered':
+      return event.steps.length > 0
+    case 'unitsRemoved':
+    case 'unitsReplaced':
+      return Object.keys(event.units).length > 0 || ('routed' in event && Object.keys(event.routed ?? {}).length > 0)
+    case 'supplyMoved':
     case 'supplySet':
       return event.level !== before.houses[event.house]?.supply
     case 'marched':
       return event.tokensRemoved.length > 0 || event.neutral !== undefined
     case 'powerGained':
-      return event.amount > 0 && (event.why === 'pillage' || event.why === 'ability')
+      return event.amount > 0 && event.why !== 'gameOfThrones'
     case 'abilityUsed':
       return (
         event.destroyed !== undefined ||

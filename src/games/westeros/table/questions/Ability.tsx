@@ -4,10 +4,11 @@ import * as icons from '../icons'
 import { accepted } from '../../../../referee'
 import { abilityDomain, type AbilityStep } from '../../prompts/battle-abilities'
 import { abilityDue, abilityTargets, type Target } from '../../rules/abilities'
-import { abilityOf } from '../../rules/played'
+import { abilityOf, cardOfSide } from '../../rules/played'
 import type { Move } from '../../model/moves'
 import type { Code } from '../../model/refusals'
-import type { Battle } from '../../model/state'
+import { opposite, type Battle, type PendingAbility, type State } from '../../model/state'
+import type { GameWords } from '../../words'
 import { useSpeech } from '../speech'
 import { AskedInBattle } from './AskedInBattle'
 import { HouseCardFigures } from './HouseCard'
@@ -29,7 +30,41 @@ export function Ability({ question }: QuestionProps) {
 }
 
 /** Returns the key of a target in the list of targets. */
-const keyOf = ({ area, target, routed }: Target): string => [area ?? '', target ?? '', routed === true ? 'routed' : ''].join('|')
+const keyOf = ({ area, target, routed, track }: Target): string =>
+  [area ?? '', target ?? '', routed === true ? 'routed' : '', track ?? ''].join('|')
+
+/** Returns a label that says what the text does to its target; undefined if the text has no such label. */
+const carryOutLabel = (
+  text: GameWords['buttons']['ability'],
+  state: State,
+  battle: Battle,
+  { card, side }: PendingAbility,
+  chosen: Target | undefined,
+): string | undefined => {
+  const effect = abilityOf(state, card)?.effect
+  const opposed = cardOfSide(battle, opposite(side))
+  const { area, target, track } = chosen ?? {}
+  switch (effect?.effect) {
+    case 'replaceOwnCard':
+      return target === undefined ? undefined : text.payAndPlay(state, effect.cost, target)
+    case 'discardFromHand':
+      return target === undefined ? undefined : text.payAndDiscard(state, effect.cost, target)
+    case 'takeBackCard':
+      return target === undefined ? undefined : text.takeBack(state, target)
+    case 'replaceOpposingCard':
+      return opposed === undefined ? undefined : text.sendBack(state, opposed)
+    case 'cancelAbility':
+      return opposed === undefined ? undefined : text.cancel(state, opposed)
+    case 'removeOrder':
+      return area === undefined ? undefined : text.removeOrder(state, area)
+    case 'gainPower':
+      return text.gain(effect.amount)
+    case 'lastOnTrack':
+      return track === undefined ? undefined : text.last(track)
+    default:
+      return undefined
+  }
+}
 
 function Due({ question, battle }: QuestionProps & { battle: Battle }) {
   const { game, names } = useSpeech()
@@ -46,9 +81,10 @@ function Due({ question, battle }: QuestionProps & { battle: Battle }) {
   const optional = abilityOf(state, due.card)?.may === true
   const targets = abilityTargets(state, battle, due)
   const units = effect?.effect === 'destroyUnit' || effect?.effect === 'upgradeFootman'
-  const title = ({ area, target, routed }: Target): string => {
+  const title = ({ area, target, routed, track }: Target): string => {
     if (area !== undefined) return names.area(state, area)
     if (target !== undefined) return names.houseCard(state, target)
+    if (track !== undefined) return names.track[track]
     if (units) return routed === true ? text.routed : text.standing
     return words.ability.onBoard
   }
@@ -59,9 +95,9 @@ function Due({ question, battle }: QuestionProps & { battle: Battle }) {
       question={question}
       back={back}
       finish={{
-        label: targets.length === 0 ? words.ability.fallsAway : text.carryOut,
+        label: targets.length === 0 ? words.ability.fallsAway : (carryOutLabel(text, state, battle, due, carried) ?? text.carryOut),
         answer: targets.length === 0 ? accepted<Move>({ do: 'ability', card: due.card }) : answer,
-        missing: words.ability.choose,
+        missing: effect?.effect === 'replaceOwnCard' ? text.payAndChoose(effect.cost) : words.ability.choose,
       }}
       battle={battle}
       choosing={targets.length > 1}

@@ -67,7 +67,7 @@ function Payday({ state, orders }: { state: State; orders: readonly ConsolidateO
                   orders.flatMap((order) => (order.house === house ? [order.area] : [])),
                 )
           }
-          figure={`+${gain}`}
+          figure={gain === 0 ? 0 : `+${gain}`}
         />
       ))}
     </List>

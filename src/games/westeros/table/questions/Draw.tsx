@@ -65,7 +65,7 @@ function DeckPicker({ deck, answering }: { deck: DeckId; answering: Answering<Dr
       <PickFrom
         label={winters.length === 0 ? label : say(words.draw.again, { deck: label })}
         value={complete ? reported.at(-1) : undefined}
-        options={possible.toSorted((a, b) => a.localeCompare(b)).map((card) => ({ value: card, label: cards.deckCard(card) }))}
+        options={possible.toSorted((a, b) => a.localeCompare(b)).map((card) => ({ value: card, label: cards.deckCard(card, state.box) }))}
         onChange={(card) => setDraft({ ...draft, [deck]: [...winters, card] })}
       />
       {winters.length > 0 && (

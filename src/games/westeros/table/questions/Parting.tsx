@@ -4,7 +4,7 @@ import { Split, SplitSheet, type SplitProps, type SplitTarget } from './Split'
 import type { Answering } from '../../../../table/question/answering'
 import { useReason } from '../../../../table/question/speech'
 import { numberOf, ORDERS, type AreaId, type HouseId, type OrderId, type UnitKind } from '../../box/box'
-import { areaAt, garrisonOwner, orderToken } from '../../model/position'
+import { areaAt, garrisonOwner, orderToken, printed } from '../../model/position'
 import { NO_UNITS, type State } from '../../model/state'
 import { count, plus } from '../../model/units'
 import { stillThere, type MarchDraft, type MarchStep } from '../../prompts/marches'
@@ -142,7 +142,7 @@ function useNote() {
       garrison === undefined
         ? token === undefined
           ? neutral === undefined
-            ? [...(owner === house ? [text.yours] : []), tower ?? text.empty].join(', ')
+            ? [...(owner === house ? [text.yours] : []), tower ?? text.empty[printed(state, to).kind]].join(', ')
             : say(table.areas.neutralShort, { strength: neutral.strength })
           : token === house
             ? text.yours

@@ -65,6 +65,8 @@ export function Purchase({ house, step, now, bought, code, onBuy, namesSea = fal
   // True if this purchase was made and cannot be made again. The row then shows the resulting army instead of the reason of the refusal.
   const isExhausted = bought > 0 && code !== undefined
   const army = armyWith(now, house, step, !isExhausted)
+  // An upgrade adds no unit to the army.
+  const added = step.what === 'upgrade' || step.what === 'siegeUpgrade' ? 0 : 1
   const makes = army.size < 2 ? words.armies.single : say(table.houses.armyOf, { army: army.size, flag: army.flag })
   const shown = isExhausted || code === undefined || BY_SUPPLY.includes(code)
   const times = bought > 1 ? `${bought} × ${cost}` : undefined
@@ -89,7 +91,7 @@ export function Purchase({ house, step, now, bought, code, onBuy, namesSea = fal
           {name} {namesSea && <i>{sea}</i>}
         </span>{' '}
         <small>{price ?? cost}</small>
-        {shown && <SmallSlots size={army.size} room={army.flag} added={1} />}
+        {shown && <SmallSlots size={army.size} room={army.flag} added={added} />}
       </button>
       {more.length > 0 && (
         <span id={id} hidden>

@@ -186,6 +186,13 @@ function Targets({ answering, of }: TargetsProps) {
     const order = areaAt(state, area).order
     return kind ?? (order === undefined ? undefined : orderToken(state, order.order).kind)
   }
+  /** Names the exact order token if the app knows it, else the kind of order. */
+  const nameOf = (target: RaidTarget): readonly string[] => {
+    const order = areaAt(state, target.area).order
+    const kind = kindOf(target)
+    if (order !== undefined) return [names.order[order.order]]
+    return kind === undefined ? [] : [names.orderKind[kind]]
+  }
   return (
     <>
       {ordersReported && (
@@ -215,7 +222,7 @@ function Targets({ answering, of }: TargetsProps) {
             return (
               <Check
                 key={`${target.area}:${target.kind ?? ''}`}
-                title={[names.area(state, target.area), ...(kind === undefined ? [] : [names.orderKind[kind]])].join(': ')}
+                title={[names.area(state, target.area), ...nameOf(target)].join(': ')}
                 lead={
                   <>
                     {owner !== undefined && <Shield house={owner} size={28} />}

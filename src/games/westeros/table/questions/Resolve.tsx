@@ -109,7 +109,7 @@ function CrownsForecast({ state }: { state: State }) {
             ...(crowns.ports === 0 ? [] : [names.count.ports(crowns.ports)]),
             ...(crowns.gain < crowns.due ? [say(words.resolve.pileEmpty, { due: crowns.due })] : []),
           ].join(' · ')}
-          figure={`+${crowns.gain}`}
+          figure={crowns.gain === 0 ? 0 : `+${crowns.gain}`}
         />
       ))}
     </List>

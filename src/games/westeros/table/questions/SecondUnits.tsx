@@ -118,6 +118,7 @@ export function Consolidate({ question }: QuestionProps) {
   const points = area === undefined ? 0 : printed(state, area).castle
   const left = points - steps.reduce((sum, { what }) => sum + costOf(state, what), 0)
   const bought = musteredInAll(steps)
+  const last = steps.at(-1)?.what
   const mustered = game.buttons.muster.finish(bought.units, bought.upgrades, left)
   const label = !chosen ? text.missing : musters ? mustered : text.power(consolidateWorth(state, area))
   // A mustering without a purchase gives up the order, so that the main button does not offer it.
@@ -132,7 +133,12 @@ export function Consolidate({ question }: QuestionProps) {
       }
     : { label, answer: finished, missing: chosen ? undefined : text.missing }
   return (
-    <QuestionFrame question={question} back={back} finish={finish}>
+    <QuestionFrame
+      question={question}
+      back={back}
+      backLabel={last === undefined ? undefined : game.buttons.muster.takeBack[last]}
+      finish={finish}
+    >
       {reported && (
         <Options<HouseId>
           label={text.onBoard}

@@ -5,9 +5,10 @@ import { Tag } from '../../../../ui/Tag'
 import type { AreaId, OrderId } from '../../box/box'
 import { supportDomain, supportStart, type SupportDraft, type SupportStep } from '../../prompts/battle-support'
 import { checkCall, defensesToTell, mayDecline, supportOptions, type SupportOption } from '../../rules/support-call'
+import { editionOf } from '../../model/edition'
 import { orderToken } from '../../model/position'
 import { rains } from '../../rules/westeros-cards'
-import type { Battle, Side } from '../../model/state'
+import type { Battle, Side, State } from '../../model/state'
 import { signed } from '../../../../ui/grammar/numbers'
 import { Shield } from '../Shield'
 import { AreaChoice } from '../../../../table/board/AreaChoice'
@@ -33,9 +34,20 @@ const NONE = 'none'
 /** Display order of the choices: the same as the order of the sides in the header of the battle. */
 const ORDER = ['attacker', 'none', 'defender'] as const
 
+/**
+ * Returns the first Support order, in turn order, whose house is neither attacker nor defender and has not decided yet (E14.4). Undefined
+ * if the app does not track orders, or if the sides can decline support and all houses decide together (A22).
+ */
+const undecided = (state: State, battle: Battle, draft: SupportDraft): SupportOption | undefined => {
+  if (state.tracking.orders === 'table' || editionOf(state).supportMayBeDeclined) return undefined
+  return supportOptions(state, battle).find(
+    ({ area, sides }) => sides.length > 1 && !draft.supports.some((support) => support.area === area),
+  )
+}
+
 function Called({ question, battle }: QuestionProps & { battle: Battle }) {
   const { game, names } = useSpeech()
-  const { words } = useQuestionWords()
+  const { words, say } = useQuestionWords()
   const state = useGameState()
   const answering = useAnswering(question, supportDomain(state, battle), supportStart(state, battle))
   const { draft, put, back, finished, objection } = answering
@@ -71,9 +83,22 @@ function Called({ question, battle }: QuestionProps & { battle: Battle }) {
       {whyNoDefense !== undefined && <p className="note px-1 pt-1">{whyNoDefense}</p>}
     </div>
   )
+  const turn = undecided(state, battle, draft)
+  const asked = turn && {
+    title: say(words.support.turn, { who: names.player(state, turn.house), area: names.area(state, turn.area) }),
+    missing: say(words.support.decides, { house: names.house.nom(turn.house) }),
+  }
+  const label = editionOf(state).supportMayBeDeclined ? game.buttons.support.agree : game.buttons.support.confirm
   const whyNot = (area: AreaId) => (area === battle.area ? words.support.here : reason(objection({ area, for: 'attacker' })))
   return (
-    <AskedInBattle question={question} back={back} finish={{ label: game.buttons.support.agree, answer: finished }} battle={would} choosing>
+    <AskedInBattle
+      question={turn === undefined ? question : { ...question, roles: [turn.house] }}
+      {...(asked === undefined ? {} : { title: asked.title })}
+      back={back}
+      finish={{ label, answer: finished, missing: asked?.missing, isEmpty: asked !== undefined }}
+      battle={would}
+      choosing
+    >
       {options.length === 0 && defense}
       {options.length === 0 && <p className="note">{words.support.nobody}</p>}
       {rains(state) && options.some(({ units }) => units.footman > 0) && (
@@ -120,6 +145,7 @@ function Supporter({ option, battle, answering }: SupporterProps) {
   const stepFor = (side: Side | 'none', special = call?.special ?? false): SupportStep =>
     ordersReported && side !== 'none' ? { area, for: side, special } : { area, for: side }
   const name = names.area(state, area)
+  const isOpen = state.tracking.orders === 'app' && !editionOf(state).supportMayBeDeclined && sides.length > 1
   const star = call === undefined || call.for === 'none' ? undefined : stepFor(call.for, true)
   const noStar = star === undefined ? undefined : reason(objection(star))
   return (
@@ -141,7 +167,7 @@ function Supporter({ option, battle, answering }: SupporterProps) {
           face: side === 'none' ? '0' : sides.length === 1 ? signed(worth) : <Shield house={battle[side]} size={32} alone />,
           disabled: side !== 'none' && objection(stepFor(side, false)) !== undefined,
         }))}
-        value={call?.for ?? 'none'}
+        value={call?.for ?? (isOpen ? undefined : 'none')}
         onChange={(side) => put(stepFor(side))}
       />
       {star !== undefined && ordersReported && (

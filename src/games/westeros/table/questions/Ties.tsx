@@ -1,6 +1,7 @@
+import { Check } from '../../../../ui/Field'
 import { Figure } from '../../../../ui/Ranking'
 import { rewardDomain, wildlingTieDomain } from '../../prompts/wildlings'
-import { tiesDomain, type TiesDraft } from '../../prompts/influence'
+import { tiesDomain } from '../../prompts/influence'
 import { decider, houseState } from '../../model/position'
 import type { HouseId } from '../../box/box'
 import { watchOf } from '../../rules/wildlings'
@@ -10,7 +11,6 @@ import { byAmount } from '../../words/sentences/log-figures'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
-import { RoleRanking } from '../../../../table/question/RoleRanking'
 import { HouseCardFigures } from './HouseCard'
 import { Options } from '../../../../table/question/Options'
 import { useAnswering } from '../../../../table/question/answering'
@@ -19,29 +19,55 @@ import type { QuestionProps } from './props'
 import { useQuestionWords } from '../words/questions'
 import { wildlingPrice } from './wildling-price'
 
-/** R5.5: the holder of the Iron Throne token orders houses with equal bids within the places they share. */
+/**
+ * R5.5, E0.6: the holder of the Iron Throne token names the houses with equal bids in their order. No order is preset; the last house of
+ * each tie follows from the others.
+ */
 export function AuctionTies({ question }: QuestionProps) {
-  const { game } = useSpeech()
+  const { game, names } = useSpeech()
   const state = useGameState()
   const { stage, playing } = state
   const { ties, bids } = stage.at === 'auctionTies' ? stage : NO_TIES
-  const domain = tiesDomain(state)
-  const start: TiesDraft = { named: ties.flat() }
-  const { draft, setDraft, back, finished } = useAnswering(question, domain, start)
-  const order = byBid(playing, bids).flatMap((equal) => {
-    const [first] = equal
-    return first !== undefined && draft.named.includes(first) ? draft.named.filter((house) => equal.includes(house)) : equal
-  })
+  const { draft, put, back, finished } = useAnswering(question, tiesDomain(state))
+  const text = game.buttons.auctionTies
+  const order = byBid(playing, bids).flatMap((equal) => [
+    ...draft.named.filter((house) => equal.includes(house)),
+    ...equal.filter((house) => !draft.named.includes(house)),
+  ])
+  const isOpen = (house: HouseId): boolean =>
+    ties.some((tie) => tie.includes(house) && tie.filter((other) => !draft.named.includes(other)).length > 1) &&
+    !draft.named.includes(house)
   return (
-    <QuestionFrame question={question} back={back} finish={{ label: game.buttons.auctionTies.place, answer: finished }}>
-      <RoleRanking
-        label={game.question(question, state).title}
-        order={order}
-        amounts={bids}
-        ranked
-        ties={ties}
-        onChange={(next) => setDraft({ named: ties.flatMap((tie) => next.filter((house) => tie.includes(house))) })}
-      />
+    <QuestionFrame question={question} back={back} finish={{ label: text.place, answer: finished, missing: text.missing }}>
+      <ul className="card list" aria-label={game.question(question, state).title}>
+        {order.map((house, at) => {
+          const place = <b className="rank">{isOpen(house) ? undefined : at + 1}</b>
+          const shield = <Shield house={house} size={40} />
+          const bid = <Figure of={bids[house] ?? 0} />
+          return ties.some((tie) => tie.includes(house)) ? (
+            <Check
+              key={house}
+              title={names.house.plain(house)}
+              lead={
+                <>
+                  {place}
+                  {shield}
+                </>
+              }
+              trail={bid}
+              on={!isOpen(house)}
+              onChange={() => put(draft.named.includes(house) ? { house, back: true } : { house })}
+            />
+          ) : (
+            <li key={house} className="row">
+              {place}
+              {shield}
+              <span className="words">{names.house.plain(house)}</span>
+              {bid}
+            </li>
+          )
+        })}
+      </ul>
     </QuestionFrame>
   )
 }

@@ -46,7 +46,7 @@ const deckLines = (state: State, { speech, sheet }: Translator): readonly string
     const { bottom } = state.decks[id]
     const deck = sentence(speech.names.deck(id))
     const { all, beneath } = sheet.words.again
-    return bottom.length === 0 ? sheet.say(all, { deck }) : sheet.say(beneath, { deck, cards: cardsSaid(bottom, speech) })
+    return bottom.length === 0 ? sheet.say(all, { deck }) : sheet.say(beneath, { deck, cards: cardsSaid(bottom, state.box, speech) })
   })
 
 /** Returns lines of text about areas: one line for each area for which `describe` returns a text. Other areas are omitted. */
@@ -77,7 +77,7 @@ const faceUpLines = (state: State, { speech }: Translator): readonly string[] =>
     ? []
     : ORDER_OF_DECKS.flatMap((deck) => {
         const { faceUp } = state.decks[deck]
-        return faceUp === undefined ? [] : [`${sentence(speech.names.deck(deck))}: ${cardsSaid([faceUp], speech)}`]
+        return faceUp === undefined ? [] : [`${sentence(speech.names.deck(deck))}: ${cardsSaid([faceUp], state.box, speech)}`]
       })
 
 const battleLine = ({ battle, ...state }: State, { speech: { names }, sheet }: Translator): readonly string[] =>

@@ -1,4 +1,4 @@
-import { TRACKS, type AreaId, type DeckCard, type HouseId, type Units } from '../../box/box'
+import { TRACKS, type AreaId, type Box, type DeckCard, type HouseId, type Units } from '../../box/box'
 import type { Question } from '../../model/prompt-kinds'
 import { ORDER_OF_DECKS, type State } from '../../model/state'
 import { count } from '../../model/units'
@@ -109,18 +109,20 @@ const decksPart = (state: State, { speech, sheet }: Translator): SheetPart => {
       const inForce = state.turned?.[deck]
       return line(
         sentence(names.deck(deck)),
-        faceUp === undefined ? undefined : sheet.say(text.faceUp, { card: cardsSaid([faceUp], speech) }),
-        faceUp === undefined && inForce !== undefined ? sheet.say(text.thisRound, { card: cardsSaid([inForce], speech) }) : undefined,
+        faceUp === undefined ? undefined : sheet.say(text.faceUp, { card: cardsSaid([faceUp], state.box, speech) }),
+        faceUp === undefined && inForce !== undefined
+          ? sheet.say(text.thisRound, { card: cardsSaid([inForce], state.box, speech) })
+          : undefined,
         sheet.count(text.unseen, unseen.length),
-        bottom.length === 0 ? undefined : sheet.say(text.bottom, { cards: cardsSaid(bottom, speech) }),
+        bottom.length === 0 ? undefined : sheet.say(text.bottom, { cards: cardsSaid(bottom, state.box, speech) }),
       )
     }),
   }
 }
 
 /** Returns a list of cards of a deck as text, in order. */
-export const cardsSaid = (list: readonly string[], { cards }: Speech): string =>
-  list.map((card) => cards.deckCard(card as DeckCard)).join('; ')
+export const cardsSaid = (list: readonly string[], box: Box, { cards }: Speech): string =>
+  list.map((card) => cards.deckCard(card as DeckCard, box)).join('; ')
 
 /** Returns the part of the printout about one house: its power, its House cards and its areas. */
 const housePart = (state: State, house: HouseId, areas: readonly SheetLine[], { speech, sheet }: Translator): SheetPart => {

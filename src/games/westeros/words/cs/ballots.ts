@@ -75,7 +75,7 @@ const shown = (revealed: Revealed, state: State): string => {
     const kind = kindOfCards(state, revealed)
     if (kind === 'wildling') return `Karta divokých: ${list((card) => second.wildling[card as WildlingCard])}`
     if (kind === 'tides') return 'Karty Bitevní vřavy'
-    return `Karty Westerosu: ${list((card) => cards.nameOf(card as DeckCard))}`
+    return `Karty Westerosu: ${list((card) => cards.nameOf(card as DeckCard, state.box))}`
   }
   const chosen = chosenIn(revealed.label, revealed.what)
   switch (chosen.kind) {

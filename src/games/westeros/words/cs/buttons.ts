@@ -1,4 +1,4 @@
-import type { AreaId, HouseId, OrderId, UnitKind, Units, WesterosCard } from '../../box/box'
+import type { AreaId, HouseId, OrderId, Track, UnitKind, Units, WesterosCard } from '../../box/box'
 import type { MusterStep } from '../../model/moves'
 import type { State } from '../../model/state'
 import { count } from '../../model/units'
@@ -55,12 +55,13 @@ export const buttons = {
       ship: 'Vzít zpět loď',
       upgrade: 'Vzít zpět vylepšení',
       siegeEngine: 'Vzít zpět obléhací stroj',
-      siegeUpgrade: 'Vzít zpět vylepšení',
+      siegeUpgrade: 'Vzít zpět obléhací stroj',
     } satisfies Record<MusterStep['what'], string>,
   },
   tellBids: { tell: 'Nabídky byly tyto' },
   auctionTies: {
     place: 'Potvrdit pořadí',
+    missing: 'Vyber, kdo bude výš',
   },
   wildlingTie: {
     most: (id: HouseId): string => `Nejvíc dal ${names.house.nom(id)}`,
@@ -125,10 +126,20 @@ export const buttons = {
     decline: 'Tuto pomoc odmítnout',
     accept: 'Tuto pomoc přijmout',
     agree: 'Obě strany souhlasí',
+    confirm: 'Potvrdit podporu',
   },
   cards: { show: 'Byly zahrány tyto karty', missing: 'Vyberte obě karty', figures: 'Jen čísla' },
   ability: {
     carryOut: 'Provést',
+    payAndChoose: (cost: number): string => `Zaplatit ${cost}: vyber kartu`,
+    payAndPlay: (state: State, cost: number, card: string): string => `Zaplatit ${cost} a zahrát kartu ${names.houseCard(state, card)}`,
+    payAndDiscard: (state: State, cost: number, card: string): string => `Zaplatit ${cost} a odložit kartu ${names.houseCard(state, card)}`,
+    sendBack: (state: State, card: string): string => `Vrátit do ruky kartu ${names.houseCard(state, card)}`,
+    takeBack: (state: State, card: string): string => `Vzít zpět: ${names.houseCard(state, card)}`,
+    cancel: (state: State, card: string): string => `Zrušit text karty ${names.houseCard(state, card)}`,
+    removeOrder: (state: State, area: AreaId): string => `Odstranit rozkaz: ${names.area(state, area)}`,
+    gain: (n: number): string => `Vzít ${counted(n, 'power', 'acc')}`,
+    last: (track: Track): string => `Poslední místo: ${names.track[track]}`,
     pass: 'Nevyužít',
     byHand: 'Na naší kartě stojí něco jiného',
     standing: 'Stojící',

@@ -165,13 +165,12 @@ const effectText = ({ effect, may, timing }: Ability, box: CardNames): string =>
 }
 
 export const cards = {
-  westeros,
   inForce: (card: WesterosCard, { edition }: Pick<Box, 'edition'>): string | undefined =>
     edition === 2 && card === 'rains-of-autumn' ? 'Toto kolo bez Pochodu +1' : inForce[card],
   effect: (card: WesterosCard, { edition }: Pick<Box, 'edition'>): string =>
     (edition === 2 ? inSecond[card] : undefined) ?? westeros[card].effect,
-  deckCard: (card: DeckCard): string => (isMarked(card) ? `${nameOf(card)}, s mamutem` : nameOf(card)),
-  nameOf: (card: DeckCard): string => nameOf(card),
+  deckCard: (card: DeckCard, box: Pick<Box, 'edition'>): string => (isMarked(card) ? `${nameOf(card, box)}, s mamutem` : nameOf(card, box)),
+  nameOf: (card: DeckCard, box: Pick<Box, 'edition'>): string => nameOf(card, box),
   withMammoth: 's mamutem',
   withoutMammoth: 'bez mamuta',
   ability: effectText,
@@ -182,7 +181,7 @@ export const cards = {
 
 const isMarked = (card: DeckCard): boolean => card.endsWith('*')
 
-const nameOf = (card: DeckCard): string => {
+const nameOf = (card: DeckCard, _box: Pick<Box, 'edition'>): string => {
   const plain = card.replace('*', '')
   return Object.hasOwn(westeros, plain) ? westeros[plain as WesterosCard].name : plain
 }

@@ -1,4 +1,4 @@
-import type { Effect, HouseId, WesterosCard } from '../../box/box'
+import { WESTEROS_CARDS, type Effect, type HouseId } from '../../box/box'
 import { stars } from '../../model/position'
 import { editionOf } from '../../model/edition'
 import type { PromptKind, Question } from '../../model/prompt-kinds'
@@ -85,12 +85,12 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
   }),
   resolve: ({ state, question }) => {
     const card = question.params['card']
-    const known = typeof card === 'string' && Object.hasOwn(cards.westeros, card) ? cards.westeros[card as WesterosCard] : undefined
+    const known = WESTEROS_CARDS.find((one) => one === card)
     const deck = state.stage.at === 'card' ? `Balíček ${'I'.repeat(state.stage.deck)}: ` : ''
     return {
-      title: `${deck}${known?.name ?? 'další karta'}`,
-      note: known?.effect ?? '',
-      task: `Stůl provádí kartu: ${known?.name ?? 'další karta'}.`,
+      title: `${deck}${(known && cards.nameOf(known, state.box)) ?? 'další karta'}`,
+      note: known === undefined ? '' : cards.effect(known, state.box),
+      task: `Stůl provádí kartu: ${(known && cards.nameOf(known, state.box)) ?? 'další karta'}.`,
     }
   },
   surplus: (f) => ({
@@ -274,10 +274,10 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
   },
   choice: (f) => {
     const card = f.text('card') ?? ''
-    const known = Object.hasOwn(cards.westeros, card) ? cards.westeros[card as WesterosCard] : undefined
+    const known = WESTEROS_CARDS.find((one) => one === card)
     return {
       title: ask(f.state, f.role, 'co vybereš?'),
-      note: known === undefined ? wildlingNote(f) : `${known.name}: ${known.effect}`,
+      note: known === undefined ? wildlingNote(f) : `${cards.nameOf(known, f.state.box)}: ${cards.effect(known, f.state.box)}`,
       task: does(f.role, 'rozhoduje'),
     }
   },

@@ -1,6 +1,6 @@
 import type { CoreCode } from '../../../../referee'
 import { coreRefusals } from '../../../../table/words/cs/refusals'
-import type { DeckCard } from '../../box/box'
+import { WESTEROS_CARDS } from '../../box/box'
 import type { GameCode } from '../../model/refusals'
 import { unfedArmy, type Given } from '../sentences/lookup'
 import { sentence } from '../../../../ui/grammar/numbers'
@@ -200,7 +200,8 @@ const compared = (f: Given): string => {
 /** Returns the Czech name of the House card or Westeros card of a refusal; undefined if the card is unknown. */
 const cardMeant = (f: Given): string | undefined => {
   const card = f.text('card') ?? ''
-  return f.houseCard() ?? (Object.hasOwn(cards.westeros, card) ? cards.nameOf(card as DeckCard) : undefined)
+  const known = WESTEROS_CARDS.find((one) => one === card)
+  return f.houseCard() ?? (known && cards.nameOf(known, f.state.box))
 }
 
 /** Returns the Czech subject of a sentence about a card: "Robb Stark: tato karta", or "Tato karta" if the card is unknown. */

@@ -53,9 +53,9 @@ const wildlingEffect = (effect: WildlingEffect): string => {
     case 'moveSupply':
       return effect.by > 0 ? `Zásoby stoupnou o ${effect.by}.` : `Zásoby klesnou o ${-effect.by}; přebytečné jednotky se odeberou.`
     case 'discardStrongestCards':
-      return 'Odloží z ruky všechny karty rodu s nejvyšší silou.'
+      return 'Má-li v ruce víc než jednu kartu rodu, odloží všechny s nejvyšší silou.'
     case 'discardCard':
-      return 'Odloží z ruky jednu kartu rodu.'
+      return 'Má-li v ruce víc než jednu kartu rodu, jednu odloží.'
     case 'takeBackAll':
       return 'Vezme si zpět všechny použité karty rodu.'
     case 'takeBackCard':

@@ -77,7 +77,7 @@ const shown = (revealed: Revealed, state: State): string => {
     if (kind === 'wildling') return `Wildling card: ${list((card) => second.wildling[card as WildlingCard])}`
     // Cards that are still face down stay secret.
     if (kind === 'tides') return 'Tides of Battle cards'
-    return `Westeros cards: ${list((card) => cards.nameOf(card as DeckCard))}`
+    return `Westeros cards: ${list((card) => cards.nameOf(card as DeckCard, state.box))}`
   }
   const chosen = chosenIn(revealed.label, revealed.what)
   switch (chosen.kind) {

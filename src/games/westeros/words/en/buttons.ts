@@ -1,4 +1,4 @@
-import type { AreaId, HouseId, OrderId, UnitKind, Units, WesterosCard } from '../../box/box'
+import type { AreaId, HouseId, OrderId, Track, UnitKind, Units, WesterosCard } from '../../box/box'
 import type { MusterStep } from '../../model/moves'
 import type { State } from '../../model/state'
 import { count } from '../../model/units'
@@ -55,12 +55,13 @@ export const buttons = {
       ship: 'Take the ship back',
       upgrade: 'Take the upgrade back',
       siegeEngine: 'Take the siege engine back',
-      siegeUpgrade: 'Take the upgrade back',
+      siegeUpgrade: 'Take the siege engine back',
     } satisfies Record<MusterStep['what'], string>,
   },
   tellBids: { tell: 'These were the bids' },
   auctionTies: {
     place: 'Place them in this order',
+    missing: 'Choose who goes higher',
   },
   wildlingTie: {
     most: (id: HouseId): string => `${names.house.nom(id)} gave most`,
@@ -126,10 +127,20 @@ export const buttons = {
     decline: 'Decline this help',
     accept: 'Accept this help',
     agree: 'Both sides agree',
+    confirm: 'Confirm the support',
   },
   cards: { show: 'These cards were played', missing: 'Choose both cards', figures: 'Only the figures' },
   ability: {
     carryOut: 'Apply',
+    payAndChoose: (cost: number): string => `Pay ${cost}: choose a card`,
+    payAndPlay: (state: State, cost: number, card: string): string => `Pay ${cost} and play ${names.houseCard(state, card)}`,
+    payAndDiscard: (state: State, cost: number, card: string): string => `Pay ${cost} and discard ${names.houseCard(state, card)}`,
+    sendBack: (state: State, card: string): string => `Send ${names.houseCard(state, card)} back`,
+    takeBack: (state: State, card: string): string => `Take back ${names.houseCard(state, card)}`,
+    cancel: (state: State, card: string): string => `Cancel the text of ${names.houseCard(state, card)}`,
+    removeOrder: (state: State, area: AreaId): string => `Remove the order in ${names.area(state, area)}`,
+    gain: (n: number): string => `Take ${counted(n, 'power')}`,
+    last: (track: Track): string => `Last place: ${names.track[track]}`,
     pass: 'Leave it unused',
     byHand: 'Our card says something else',
     standing: 'The standing one',

@@ -73,7 +73,7 @@ const ifText = ({ role, fortified, supported, opponentHigherOn, discarded }: Car
     ...(role === undefined ? [] : [role === 'attacking' ? 'when attacking' : 'when defending']),
     ...(fortified === true ? ['in an area with a castle or stronghold'] : []),
     ...(supported === undefined ? [] : [supported ? 'if an order supports the owner' : 'if no order supports the owner']),
-    ...(opponentHigherOn === undefined ? [] : [`if the opponent is higher on the track ${names.track[opponentHigherOn]}`]),
+    ...(opponentHigherOn === undefined ? [] : [`if the opponent is higher on the ${names.track[opponentHigherOn]} track`]),
     ...(discarded === undefined ? [] : [`if ${cardName({ box }, discarded)} is on the used pile`]),
   ]
   return parts.length === 0 ? '' : `${sentence(parts.join(' '))}, `
@@ -158,15 +158,15 @@ const effectText = ({ effect, may, timing }: Ability, box: CardNames): string =>
 }
 
 export const cards = {
-  westeros,
   inForce: (card: WesterosCard, { edition }: Pick<Box, 'edition'>): string | undefined =>
     edition === 2 && card === 'rains-of-autumn' ? 'No March +1 orders this round' : inForce[card],
   effect: (card: WesterosCard, { edition }: Pick<Box, 'edition'>): string =>
     (edition === 2 ? inSecond[card] : undefined) ?? westeros[card].effect,
   /** Returns the name of a card of a deck with its mammoth: "Sea of Storms, with a mammoth". */
-  deckCard: (card: DeckCard): string => (isMarked(card) ? `${nameOf(card)}, with a mammoth` : nameOf(card)),
+  deckCard: (card: DeckCard, box: Pick<Box, 'edition'>): string =>
+    isMarked(card) ? `${nameOf(card, box)}, with a mammoth` : nameOf(card, box),
   /** Returns the name of a card of a deck, without its mammoth. */
-  nameOf: (card: DeckCard): string => nameOf(card),
+  nameOf: (card: DeckCard, box: Pick<Box, 'edition'>): string => nameOf(card, box),
   withMammoth: 'with a mammoth',
   withoutMammoth: 'without a mammoth',
   /** Returns the text of a House card in one sentence, in the words of the app. */
@@ -178,8 +178,10 @@ export const cards = {
 
 const isMarked = (card: DeckCard): boolean => card.endsWith('*')
 
-const nameOf = (card: DeckCard): string => {
+const nameOf = (card: DeckCard, { edition }: Pick<Box, 'edition'>): string => {
   const plain = card.replace('*', '')
+  // The second edition prints another name on this card.
+  if (edition === 2 && plain === 'wildling-attack') return 'Wildlings Attack'
   return Object.hasOwn(westeros, plain) ? westeros[plain as WesterosCard].name : plain
 }
 

@@ -1,4 +1,4 @@
-import type { Effect, HouseId, WesterosCard } from '../../box/box'
+import { WESTEROS_CARDS, type Effect, type HouseId } from '../../box/box'
 import { editionOf } from '../../model/edition'
 import type { PromptKind, Question } from '../../model/prompt-kinds'
 import { abilityOf } from '../../rules/played'
@@ -81,12 +81,12 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
   }),
   resolve: ({ state, question }) => {
     const card = question.params['card']
-    const known = typeof card === 'string' && Object.hasOwn(cards.westeros, card) ? cards.westeros[card as WesterosCard] : undefined
+    const known = WESTEROS_CARDS.find((one) => one === card)
     const deck = state.stage.at === 'card' ? `Deck ${'I'.repeat(state.stage.deck)}: ` : ''
     return {
-      title: `${deck}${known?.name ?? 'the next card'}`,
-      note: known?.effect ?? '',
-      task: `The table carries out ${known?.name ?? 'the next card'}.`,
+      title: `${deck}${(known && cards.nameOf(known, state.box)) ?? 'the next card'}`,
+      note: known === undefined ? '' : cards.effect(known, state.box),
+      task: `The table carries out ${(known && cards.nameOf(known, state.box)) ?? 'the next card'}.`,
     }
   },
   surplus: (f) => ({
@@ -273,10 +273,10 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
   },
   choice: (f) => {
     const card = f.text('card') ?? ''
-    const known = Object.hasOwn(cards.westeros, card) ? cards.westeros[card as WesterosCard] : undefined
+    const known = WESTEROS_CARDS.find((one) => one === card)
     return {
       title: ask(f.state, f.role, 'what do you choose?'),
-      note: known === undefined ? wildlingNote(f) : `${known.name}: ${known.effect}`,
+      note: known === undefined ? wildlingNote(f) : `${cards.nameOf(known, f.state.box)}: ${cards.effect(known, f.state.box)}`,
       task: does(f.role, 'decides'),
     }
   },

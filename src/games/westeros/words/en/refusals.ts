@@ -3,7 +3,7 @@ import type { CoreCode } from '../../../../referee'
 import { coreRefusals } from '../../../../table/words/en/refusals'
 import { unfedArmy, type Given } from '../sentences/lookup'
 import type { RefusalText } from '../sentences/shapes'
-import type { DeckCard } from '../../box/box'
+import { WESTEROS_CARDS } from '../../box/box'
 import { cards } from './cards'
 import { counted, listAnd, nouns } from './nouns'
 import { names } from './names'
@@ -193,7 +193,8 @@ const compared = (f: Given): string => {
 /** Returns the English name of the House card or Westeros card of a refusal; undefined if the card is unknown. */
 const cardMeant = (f: Given): string | undefined => {
   const card = f.text('card') ?? ''
-  return f.houseCard() ?? (Object.hasOwn(cards.westeros, card) ? cards.nameOf(card as DeckCard) : undefined)
+  const known = WESTEROS_CARDS.find((one) => one === card)
+  return f.houseCard() ?? (known && cards.nameOf(known, f.state.box))
 }
 
 /** English reasons of the refusals. The texts of the allowed alternatives are loaded later. */

@@ -55,9 +55,9 @@ const wildlingEffect = (effect: WildlingEffect): string => {
     case 'moveSupply':
       return effect.by > 0 ? `Supply rises by ${effect.by}.` : `Supply falls by ${-effect.by}; surplus units are removed.`
     case 'discardStrongestCards':
-      return 'Discards all House cards of its hand with the highest strength.'
+      return 'With more than one House card in hand: discards all with the highest strength.'
     case 'discardCard':
-      return 'Discards one House card of its hand.'
+      return 'With more than one House card in hand: discards one.'
     case 'takeBackAll':
       return 'Takes back all used House cards.'
     case 'takeBackCard':

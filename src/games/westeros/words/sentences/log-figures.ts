@@ -1,7 +1,7 @@
 import { HOUSES, TRACKS, type AreaId, type HouseId, type Track, type Units } from '../../box/box'
 import type { MusterStep, UnitsByArea } from '../../model/moves'
 import { NO_UNITS, type Bids, type State } from '../../model/state'
-import { count, plus } from '../../model/units'
+import { count, plus, units as unitsOf } from '../../model/units'
 
 /** Functions that prepare data of the log for sentences. They are the same in every language. */
 
@@ -42,10 +42,13 @@ export const musteredByArea = (steps: readonly MusterStep[]): readonly Mustered[
   return [...found.values()]
 }
 
-/** Returns the units, and the number of all upgrades, bought in all areas of a mustering. */
+/** Returns the units bought in all areas of a mustering, siege engines by upgrade included, and the number of upgrades to knights. */
 export const musteredInAll = (steps: readonly MusterStep[]): Pick<Mustered, 'units' | 'upgrades'> =>
   musteredByArea(steps).reduce(
-    (sum, { units, upgrades, siegeUpgrades }) => ({ units: plus(sum.units, units), upgrades: sum.upgrades + upgrades + siegeUpgrades }),
+    (sum, { units, upgrades, siegeUpgrades }) => ({
+      units: plus(plus(sum.units, units), unitsOf({ siegeEngine: siegeUpgrades })),
+      upgrades: sum.upgrades + upgrades,
+    }),
     { units: NO_UNITS, upgrades: 0 },
   )
 

@@ -4,8 +4,8 @@ import type en from './en'
 /** Czech texts of the Westeros screens that are loaded later. */
 const cs = {
   outcome: {
-    bids: 'Nabídky od nejnižší',
-    given: 'Příspěvky od nejmenšího',
+    bids: 'Nabídky, odkrývané od nejnižší',
+    given: 'Příspěvky, odkrývané od nejmenšího',
     threat: 'Posuňte žeton útoku divokých',
     attacked: 'po útoku',
     shuffle: 'Zamíchejte balíček',

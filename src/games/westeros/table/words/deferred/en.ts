@@ -3,8 +3,8 @@ import type { Dictionary } from '../../../../../ui/words'
 /** English texts of the Westeros screens that are loaded later. The Czech texts have the same keys. */
 const en = {
   outcome: {
-    bids: 'The bids, lowest first',
-    given: 'What was given, least first',
+    bids: 'The bids, revealed from the lowest up',
+    given: 'What was given, revealed from the least up',
     threat: 'Move the wildling marker',
     attacked: 'after the attack',
     shuffle: 'Shuffle deck',

@@ -76,7 +76,7 @@ const cs: Translation<typeof en> = {
     over: 'přes {seas}',
     battle: 'bitva: {house}, {units}',
     yours: 'tvoje',
-    empty: 'prázdná',
+    empty: { land: 'prázdná', sea: 'prázdné', port: 'prázdný' },
     oneAttack: 'jen jeden útok',
     tooWeak: 'Málo síly: {total} proti {strength}',
     support: 'Podpora proti neutrální síle',
@@ -93,6 +93,8 @@ const cs: Translation<typeof en> = {
     noSea: 'Moře nikdo nedrží.',
   },
   support: {
+    turn: '{who}, koho podpoříš z oblasti {area}?',
+    decides: 'Rozhoduje {house}',
     forWhom: 'pro koho',
     here: 'Tady se bojuje.',
     defense: 'Rozkaz obrany u obránce',

@@ -74,7 +74,7 @@ const en = {
     over: 'over {seas}',
     battle: 'battle: {house}, {units}',
     yours: 'yours',
-    empty: 'empty',
+    empty: { land: 'empty', sea: 'empty', port: 'empty' },
     oneAttack: 'one attack only',
     tooWeak: 'Too weak: {total} against {strength}',
     support: 'Support against the neutral force',
@@ -91,6 +91,8 @@ const en = {
     noSea: 'Nobody controls a sea.',
   },
   support: {
+    turn: '{who}, whom do you support from {area}?',
+    decides: '{house} decides now',
     forWhom: 'for whom',
     here: 'The battle is fought here.',
     defense: 'Defense order of the defender',

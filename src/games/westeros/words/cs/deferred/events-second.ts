@@ -23,7 +23,7 @@ const sideName = ({ battle }: State, side: Side): string => (battle === undefine
 
 /** Czech log texts of the events that only the second edition has. */
 export const secondEvents: SecondTexts = {
-  effectChosen: (event) => `${rod(event.house)} rozhoduje o kartě ${cards.westeros[event.card].name}: ${option[event.option]}.`,
+  effectChosen: (event, after) => `${rod(event.house)} rozhoduje o kartě ${cards.nameOf(event.card, after.box)}: ${option[event.option]}.`,
   wildlingDrawn: ({ card }) => `Karta divokých: ${wildling[card]}.`,
   wildlingEffect: (event) => {
     const who = `${house.nom(event.house)} (${WHO[event.part]})`

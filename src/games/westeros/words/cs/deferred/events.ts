@@ -42,8 +42,8 @@ const eventsBeforeTheAction = {
   },
   moved: ({ stage }) => `Následuje: ${names.stage[stage.at]}.`,
   roundBegan: ({ round }) => `Začíná ${round}. kolo.`,
-  cardsTurnedUp: (event) => {
-    const shown = ORDER_OF_DECKS.map((deck) => cards.nameOf(event.faceUp[deck])).join(', ')
+  cardsTurnedUp: (event, after) => {
+    const shown = ORDER_OF_DECKS.map((deck) => cards.nameOf(event.faceUp[deck], after.box)).join(', ')
     const threat =
       event.mammoths === 0
         ? `Hrozba divokých zůstává na ${event.threat}.`
@@ -51,10 +51,10 @@ const eventsBeforeTheAction = {
     return [`Otočeno: ${shown}.`, threat, ...afterShuffles(event)].join(' ')
   },
   cardsPutUnder: () => 'Tři karty Westerosu jdou pod své balíčky.',
-  cardResolved: ({ card }, _before, after) => {
+  cardResolved: ({ card }, after) => {
     const rest = cards.inForce(card, after.box)
-    if (rest !== undefined) return `${cards.westeros[card].name}: ${rest.charAt(0).toLowerCase()}${rest.slice(1)}.`
-    return card === 'last-days-of-summer' ? `${cards.westeros[card].name}: nic se neděje.` : `${cards.westeros[card].name}: hotovo.`
+    if (rest !== undefined) return `${cards.nameOf(card, after.box)}: ${rest.charAt(0).toLowerCase()}${rest.slice(1)}.`
+    return card === 'last-days-of-summer' ? `${cards.nameOf(card, after.box)}: nic se neděje.` : `${cards.nameOf(card, after.box)}: hotovo.`
   },
   supplySet: (event, _after, before) => {
     const was = before.houses[event.house]?.supply

@@ -1,4 +1,4 @@
-import { UNIT_KINDS, type AreaId, type CardId, type HouseId, type OrderKind, type Track, type Units } from '../../../box/box'
+import { UNIT_KINDS, type AreaId, type CardId, type HouseId, type OrderKind, type Track, type UnitKind, type Units } from '../../../box/box'
 import type { PlacedOrder, State } from '../../../model/state'
 import type { onBoard as english } from '../../en/deferred/on-board'
 import { listAnd, counted } from '../nouns'
@@ -17,9 +17,12 @@ export const onBoard = {
   supply: (id: HouseId): string => `Posuňte žeton zásob ${house.gen(id)}`,
   takeOff: (state: State, id: HouseId, units: Partial<Units>, from: AreaId): string =>
     `Odeberte z oblasti ${area(state, from)} ${unitsOf(id, units)}`,
-  putShips: (state: State, id: HouseId, ships: number, to: AreaId): string =>
-    `Umístěte ${unitsOf(id, { ship: ships })} do oblasti ${area(state, to)}`,
-  upgrade: (state: State, id: HouseId, at: AreaId): string => `Vyměňte v oblasti ${area(state, at)} pěšáka ${house.gen(id)} za rytíře`,
+  put: (state: State, id: HouseId, units: Partial<Units>, to: AreaId): string =>
+    `Umístěte ${unitsOf(id, units)} do oblasti ${area(state, to)}`,
+  replace: (state: State, id: HouseId, from: UnitKind, to: UnitKind, n: number, at: AreaId): string =>
+    `Vyměňte v oblasti ${area(state, at)} ${unitsOf(id, { [from]: n })} za ${counted(n, to, 'acc')}`,
+  moveMarch: (state: State, id: HouseId, from: AreaId, to: AreaId): string =>
+    `Přesuňte rozkaz Pochod ${house.gen(id)} z oblasti ${area(state, from)} do oblasti ${area(state, to)}`,
   takeOrder: (state: State, from: AreaId, order: PlacedOrder | undefined): string =>
     order === undefined
       ? `Odeberte rozkaz z oblasti ${area(state, from)}`

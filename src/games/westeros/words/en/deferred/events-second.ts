@@ -21,7 +21,8 @@ const sideName = ({ battle }: State, side: Side): string => (battle === undefine
 
 /** English log texts of the events that only the second edition has. */
 export const secondEvents: SecondTexts = {
-  effectChosen: (event) => `${house.nom(event.house)} decides about ${cards.westeros[event.card].name}: ${option[event.option]}.`,
+  effectChosen: (event, after) =>
+    `${house.nom(event.house)} decides about ${cards.nameOf(event.card, after.box)}: ${option[event.option]}.`,
   wildlingDrawn: ({ card }) => `Wildling card: ${wildling[card]}.`,
   wildlingEffect: (event) => {
     const who = `${house.nom(event.house)} (${WHO[event.part]})`
@@ -36,7 +37,7 @@ export const secondEvents: SecondTexts = {
   },
   placeChanged: (event) => {
     const order = event.order.map((id) => house.plain(id)).join(', ')
-    return `${house.nom(event.house)} moves on the track ${names.track[event.track]}: ${order}.`
+    return `${house.nom(event.house)} moves on the ${names.track[event.track]} track: ${order}.`
   },
   unitsReplaced: (event, after) => {
     const list = Object.entries(event.units).map(([id, units]) => `${names.units(units)} in ${area(after, id)}`)

@@ -47,8 +47,8 @@ const eventsBeforeTheAction = {
   },
   moved: ({ stage }) => `Next: ${names.stage[stage.at]}.`,
   roundBegan: ({ round }) => `Round ${round} begins.`,
-  cardsTurnedUp: (event) => {
-    const shown = ORDER_OF_DECKS.map((deck) => cards.nameOf(event.faceUp[deck])).join(', ')
+  cardsTurnedUp: (event, after) => {
+    const shown = ORDER_OF_DECKS.map((deck) => cards.nameOf(event.faceUp[deck], after.box)).join(', ')
     const threat =
       event.mammoths === 0
         ? `The wildling threat stays at ${event.threat}.`
@@ -56,10 +56,12 @@ const eventsBeforeTheAction = {
     return [`Turned up: ${shown}.`, threat, ...afterShuffles(event)].join(' ')
   },
   cardsPutUnder: () => 'The three Westeros cards go under their decks.',
-  cardResolved: ({ card }, _before, after) => {
+  cardResolved: ({ card }, after) => {
     const rest = cards.inForce(card, after.box)
-    if (rest !== undefined) return `${cards.westeros[card].name}: ${rest.charAt(0).toLowerCase()}${rest.slice(1)}.`
-    return card === 'last-days-of-summer' ? `${cards.westeros[card].name}: nothing happens.` : `${cards.westeros[card].name} is done.`
+    if (rest !== undefined) return `${cards.nameOf(card, after.box)}: ${rest.charAt(0).toLowerCase()}${rest.slice(1)}.`
+    return card === 'last-days-of-summer'
+      ? `${cards.nameOf(card, after.box)}: nothing happens.`
+      : `${cards.nameOf(card, after.box)} is done.`
   },
   supplySet: (event, _after, before) => {
     const was = before.houses[event.house]?.supply

@@ -1,4 +1,4 @@
-import { UNIT_KINDS, type AreaId, type CardId, type HouseId, type OrderKind, type Track, type Units } from '../../../box/box'
+import { UNIT_KINDS, type AreaId, type CardId, type HouseId, type OrderKind, type Track, type UnitKind, type Units } from '../../../box/box'
 import type { PlacedOrder, State } from '../../../model/state'
 import { listAnd, counted, inWords, nouns } from '../nouns'
 import { names } from '../names'
@@ -22,8 +22,11 @@ export const onBoard = {
   supply: (id: HouseId): string => `Move the supply token of ${house.nom(id)}`,
   takeOff: (state: State, id: HouseId, units: Partial<Units>, from: AreaId): string =>
     `Take ${unitsOf(id, units)} off ${area(state, from)}`,
-  putShips: (state: State, id: HouseId, ships: number, to: AreaId): string => `Put ${unitsOf(id, { ship: ships })} into ${area(state, to)}`,
-  upgrade: (state: State, id: HouseId, at: AreaId): string => `Replace one ${house.plain(id)} footman in ${area(state, at)} with a knight`,
+  put: (state: State, id: HouseId, units: Partial<Units>, to: AreaId): string => `Put ${unitsOf(id, units)} into ${area(state, to)}`,
+  replace: (state: State, id: HouseId, from: UnitKind, to: UnitKind, n: number, at: AreaId): string =>
+    `Replace ${unitsOf(id, { [from]: n })} in ${area(state, at)} with ${n === 1 ? `a ${nouns[to].one}` : nouns[to].other}`,
+  moveMarch: (state: State, id: HouseId, from: AreaId, to: AreaId): string =>
+    `Move the March order of ${house.nom(id)} from ${area(state, from)} to ${area(state, to)}`,
   /** @param order order token to remove; undefined if the app does not know the order */
   takeOrder: (state: State, from: AreaId, order: PlacedOrder | undefined): string =>
     order === undefined

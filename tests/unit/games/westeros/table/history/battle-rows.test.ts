@@ -1,0 +1,30 @@
+// In a long round of the history all entries of a battle are one row, whose title says how the battle ended.
+import { expect, test } from 'vitest'
+import { line } from '../../../../../../src/referee'
+import type { AnyEvent } from '../../../../../../src/games/westeros/model/events'
+import { gameLogIn } from '../../../../../../src/games/westeros/table/log/game-log'
+import { loadWords } from '../../../../../../src/games/westeros/words'
+import { foldedRows } from '../../../../../../src/table/log/folds'
+import { playGame } from '../../../../../playout/game'
+import { seeded } from '../../../../../playout/random'
+import { setupFor } from '../../../../../playout/setups'
+
+test('every battle of a long round has a row that names its result', async () => {
+  const random = seeded(4)
+  const { ledger } = playGame({ setup: setupFor({ players: 5, preset: 'referee' }, random), random, watch: false, disturb: false })
+  const log = gameLogIn(await loadWords('en'))
+  const moments = line(ledger)
+  const folding = { step: log.step ?? (() => undefined), kind: () => 'one', phase: () => 'one', mayFold: () => true }
+  const rows = foldedRows(
+    moments.toReversed().map((moment) => ({ moment })),
+    folding as never,
+  )
+  const decided = moments.filter(({ entry }) => (entry.events as readonly AnyEvent[]).some(({ e }) => e === 'battleDecided'))
+  expect(decided.length).toBeGreaterThan(3)
+  for (const { entry } of decided) {
+    const row = rows.find(({ moment, fold }) => moment?.entry.id === entry.id || fold?.some((one) => one.entry.id === entry.id))
+    const all = row?.fold ?? (row?.moment === undefined ? [] : [row.moment])
+    expect(all.filter((one) => decided.some(({ entry: { id } }) => id === one.entry.id))).toHaveLength(1)
+    expect(log.step?.(all[0] as never)?.title).toMatch(/attacks .* wins, \d+ to \d+/)
+  }
+})

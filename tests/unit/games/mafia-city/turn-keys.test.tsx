@@ -45,6 +45,6 @@ test('the question about Complicity shows the case so far, and no Complicity is 
   ])
   ;(await screen.findByRole('button', { name: 'Done on the board' })).click()
   const text = await screen.findByText(/^In the Cell so far: Petr from 1 Prison, by Anna\. Complicity takes .* not of Anna\.$/)
-  expect(text.compareDocumentPosition(screen.getByRole('heading', { level: 1 })) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(screen.getByRole('button', { name: 'No Complicity' }).className).toContain('do')
 })

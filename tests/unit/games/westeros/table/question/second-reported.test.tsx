@@ -62,7 +62,7 @@ test('mustering by an order shows the points of its area, and is not finished wi
   await userEvent.click(screen.getByRole('button', { name: /^Lannisport: Footman to siege engine/ }))
   expect(main()).toBeNull()
   expect(screen.getByText(/1 of 2/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Muster 1 upgrade, 1 point left unused' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Muster 1 siege engine, 1 point left unused' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: /^Lannisport: Footman, 1 muster point/ }))
   await userEvent.click(screen.getByRole('button', { name: /^Muster .* and finish$/ }))
   expect(table.state().areas['lannisport']?.garrison?.standing).toMatchObject({ footman: 1, siegeEngine: 1 })

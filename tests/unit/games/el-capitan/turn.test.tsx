@@ -66,3 +66,14 @@ test('the kinds of cards stand above the cities, where no fixed button covers th
   const cities = screen.getByRole('group', { name: 'Coasts' })
   expect(kinds.compareDocumentPosition(cities) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
 })
+
+test('a city that no card of a kind reaches says why: a full harbour, no neighbour, or the ship itself', async () => {
+  const sailed = IN_CITIES.map((move) => (move.do === 'sail' ? { ...move, cards: [{ as: 'destination', city: move.to, seals: 1 }] } : move))
+  const bought = sailed.flatMap((move) => (move.do === 'sail' ? [{ do: 'buy', price: 1 } as const, move] : [move]))
+  await openStandard('el-capitan', { ...capitanSetup, settings: { cardsTold: true } }, bought)
+  await press(/^Sail/)
+  await press(/^Link/)
+  expect((await screen.findByRole('button', { name: /^Venezia/ })).textContent).toMatch(/ship is here/)
+  await press(/^Sea route/)
+  expect((await screen.findByRole('button', { name: /^Valencia/ })).textContent).toMatch(/no neighbour/)
+})

@@ -72,6 +72,11 @@ export function Sail({ question }: QuestionProps) {
     if (!isTold || list === undefined) return setDraft({ area, ...kept })
     setDraft({ cards: list, ...(landing(state, area, by).ok && { area }), ...kept })
   }
+  const whyNotTo = (city: CityId, card: Card['as'] | undefined): string => {
+    if (!landing(state, city, by).ok) return texts.sail.full
+    if (origin.ok && origin.value === city) return texts.sail.here
+    return card === 'link' ? texts.sail.noLink : card === 'route' ? texts.sail.far : texts.sail.full
+  }
   const voyageOf = domain.finish(draft)
   const money = state.money[by] ?? 0
   const to = target === undefined ? '' : texts.toCity(target)
@@ -107,9 +112,7 @@ export function Sail({ question }: QuestionProps) {
         harbours
         onChoose={choose}
         onRefused={showRefusal}
-        objection={(city) =>
-          legal.includes(city) || city === target ? undefined : kind === 'route' && isTold ? texts.sail.far : texts.sail.full
-        }
+        objection={(city) => (legal.includes(city) || city === target ? undefined : whyNotTo(city, isTold ? kind : undefined))}
       />
       {cards.length > 0 && (
         <List label={texts.sail.played}>

@@ -151,6 +151,8 @@ const cs: Texts = {
     buyNow: 'Koupit ji teď',
     full: 'plný přístav',
     far: 'nesousedí',
+    here: 'loď je tady',
+    noLink: 'bez propojení',
     played: 'Karty této plavby',
     card: 'Další karta',
     kinds: { destination: 'Cíl', route: 'Námořní trasa', link: 'Propojená města' },

@@ -150,6 +150,8 @@ const en = {
     buyNow: 'Buy it now',
     full: 'both taken',
     far: 'no neighbour',
+    here: 'ship is here',
+    noLink: 'no link card',
     played: 'Cards of this voyage',
     card: 'Next card',
     kinds: { destination: 'Destination', route: 'Sea route', link: 'Link' },

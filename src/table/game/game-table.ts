@@ -1,7 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Moment, Revealed, Vocabulary } from '../../referee'
-import type { Language } from '../../ui/words'
-import type { ChangedValue } from './changed-value'
 import type { BoardProps } from './board-map'
 import type { RuleBookProps, RuleName } from './rule-book'
 import type { GameReveals } from './game-ballots'
@@ -50,10 +48,19 @@ export interface GameTable<V extends Vocabulary = Vocabulary> {
    * the same answer.
    */
   isPassing?(this: void, moment: Moment<V>): boolean
-  /** Returns texts about the pieces that differ between two positions: the position that the players undid, and the position after it. */
-  restored?(this: void, undone: V['state'], state: V['state'], language: Language): readonly ChangedValue[]
+  /** Component that lists the pieces that the players put back on the real table after an undo. Loaded after the undo. */
+  Restored?(this: void, props: RestoredProps<V['state']>): ReactNode
   /** Returns whether unfinished answers to the other open questions stay valid after this move. By default, a move ends all of them. */
   keepsAnswers?(this: void, move: V['move']): boolean
+}
+
+export interface RestoredProps<State = unknown> {
+  /** Position that the players undid. The real table may still show it. */
+  readonly undone: State
+  /** Position after the undo. */
+  readonly state: State
+  /** Called when the players have put the pieces back. */
+  readonly onDone: () => void
 }
 
 export interface RoleBadgeProps<Role extends string = string> {

@@ -66,10 +66,13 @@ export const tableOf = (game: StandardGame, rooms: GameRooms): GameTable => ({
   },
   ...(game.own?.following && { following: game.own.following }),
   ...(game.own?.outcomes && { outcomes: game.own.outcomes }),
-  ...(game.own?.restored && { restored: game.own.restored }),
+  ...(game.own?.restored && { Restored }),
   keepsAnswers: ({ do: name }) => game.own?.keepsAnswers?.includes(name) === true,
   isPassing: ({ entry }) => game.own?.passing?.includes(entry.move.do) === true,
 })
+
+/** Pieces to put back after an undo. Loaded only then. */
+const Restored = lazyPart(() => import('./Restored').then((part) => part.Restored))
 
 /** Returns the log entries of the current round, newest first. */
 const momentsOf = (game: StandardGame, head: Moment<Vocabulary>): readonly Moment<Vocabulary>[] => {

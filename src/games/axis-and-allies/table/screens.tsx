@@ -1,5 +1,5 @@
 import './parts/colours.css'
-import { valuesChanged } from '../../../table/corrections/before'
+import { valuesBetween, valuesChanged } from '../../../table/corrections/before'
 import type { StandardGame } from '../../../table/standard/standard-game'
 import { standardScreens } from '../../../table/standard/screens'
 import * as icons from '../../../table/icons'
@@ -67,6 +67,9 @@ const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
 
 /** Names of moves that both sides of a battle make. */
 const IN_BATTLE: readonly string[] = ['battle', 'fire', 'lose', 'submerge', 'breakOff', 'confirm', 'victory']
+
+/** Kinds of values that the players see on the real table: cash, territories with their pieces, developments and units. */
+const ON_TABLE = ['cash', 'territory', 'developments', 'bought', 'units']
 
 const game: StandardGame<AxisAndAllies> = {
   id: 'axis-and-allies',
@@ -156,6 +159,10 @@ const game: StandardGame<AxisAndAllies> = {
     }),
     changed: (moment, language) =>
       valuesChanged(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
+    restored: (undone, state, language) =>
+      valuesBetween<AxisAndAllies>(undone, state, { fields, sets: ON_TABLE }, (change, at) =>
+        changeText(change, at, textsIn(language), setTextsIn(language)),
+      ),
     outcomes: gameOutcomes,
     passing: ['phase'],
     doer: ({ entry: { move }, parent }) => (IN_BATTLE.includes(move.do) ? undefined : parent?.state.power),

@@ -1,6 +1,7 @@
 // Tests the screen of a turn: its buttons and labels, and the screen that follows each choice.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { OwnMove } from '../../../../src/games/el-capitan/model/moves'
 import { openStandard, press } from '../standard-table'
 import { capitanSetup, IN_CITIES } from './games'
 
@@ -68,8 +69,13 @@ test('the kinds of cards stand above the cities, where no fixed button covers th
 })
 
 test('a city that no card of a kind reaches says why: a full harbour, no neighbour, or the ship itself', async () => {
-  const sailed = IN_CITIES.map((move) => (move.do === 'sail' ? { ...move, cards: [{ as: 'destination', city: move.to, seals: 1 }] } : move))
-  const bought = sailed.flatMap((move) => (move.do === 'sail' ? [{ do: 'buy', price: 1 } as const, move] : [move]))
+  const bought = IN_CITIES.flatMap((move): readonly OwnMove[] => {
+    if (move.do !== 'sail' || move.to === undefined) return [move]
+    return [
+      { do: 'buy', price: 1 },
+      { ...move, cards: [{ as: 'destination', city: move.to, seals: 1 }] },
+    ]
+  })
   await openStandard('el-capitan', { ...capitanSetup, settings: { cardsTold: true } }, bought)
   await press(/^Sail/)
   await press(/^Link/)

@@ -31,6 +31,7 @@ export const gameTable: GameTable<WesterosVocabulary> = {
   reveals: gameReveals,
   now: gameNow,
   outcomes: gameOutcomes,
+  Restored: lazyPart(() => import('../log/Restored').then((part) => part.Restored)),
 }
 
 /** The same for the second edition, whose pages have their own URLs. */

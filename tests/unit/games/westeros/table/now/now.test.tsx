@@ -39,6 +39,17 @@ describe('the main screen', () => {
     await settle()
     expect(table.address()).toBe(table.path('log'))
   })
+  test('lists after an undo what the players put back on the board', async () => {
+    const { play } = await now()
+    await play({ do: 'correct', changes: [{ set: 'power', house: 'stark', available: 9 }] })
+    await settle()
+    expect(screen.queryByRole('region', { name: 'Put back on the table' })).toBeNull()
+    await press(/^Undo/)
+    const list = await screen.findByRole('region', { name: 'Put back on the table' })
+    expect(list.textContent).toMatch(/Stark.* 9 → /)
+    await press('Put back')
+    expect(screen.queryByRole('region', { name: 'Put back on the table' })).toBeNull()
+  })
   test('names whose action an undo takes back, also while an answer is being made, on every size of screen', async () => {
     const { table } = await now()
     await press('Undo: End of the raids')

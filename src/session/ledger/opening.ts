@@ -13,6 +13,7 @@ import {
 } from '../../referee'
 import { leadingEntries } from '../../storage/store/shapes'
 import type { DraftRecord, GameOnDisk, GameRecord, Store, Stored, Trouble } from '../../storage/store/store'
+import { keyOfOpenEntry } from './open-entry'
 import { sha256 } from './digest'
 import { tailOf } from './snapshots'
 import type { Environment } from '../environment/environment'
@@ -274,12 +275,14 @@ export const toOpenGame = <V extends Vocabulary>(
   }
 }
 
-/** Returns the unfinished answers (drafts) whose prompt is open and not sealed. */
+/** Returns the unfinished answers (drafts) whose prompt is open and not sealed, and choices of a sealed prompt that are entered openly. */
 export const draftsStillOpen = <Draft>(
   prompts: readonly Prompt[],
   drafts: Readonly<Record<string, Draft>>,
 ): Readonly<Record<string, Draft>> =>
-  Object.fromEntries(Object.entries(drafts).filter(([prompt]) => prompts.some(({ key, sealed }) => key === prompt && !sealed)))
+  Object.fromEntries(
+    Object.entries(drafts).filter(([prompt]) => prompts.some(({ key, sealed }) => (sealed ? keyOfOpenEntry(key) : key) === prompt)),
+  )
 
 /**
  * Checks an imported ledger: the functions of the game that screens call must not throw on any state. An entry may have a valid digest and

@@ -1,5 +1,6 @@
 import { ballotOf, type Prompt, type Vocabulary } from '../../referee'
 import { keyOf } from './ballots'
+import { keyOfOpenEntry } from '../ledger/open-entry'
 import { canSeal, seal, unseal } from './envelope'
 import type { OpenGame } from '../ledger/opening'
 import type { InTurn } from '../environment/queue'
@@ -44,7 +45,7 @@ export const makeDrafts = <V extends Vocabulary>({ store }: Environment, inTurn:
 
   const write = async (prompt: Prompt, draft: unknown): Promise<void> => {
     const open = now()
-    if (open === undefined || !open.prompts.some(({ key }) => key === prompt.key)) return
+    if (open === undefined || !open.prompts.some(({ key }) => key === prompt.key || keyOfOpenEntry(key) === prompt.key)) return
     if (draft === undefined) await store.dropDraft(open.id, prompt.key)
     else if (!prompt.sealed) await store.putDraft(open.id, { prompt: prompt.key, draft })
     else if (canSeal()) {

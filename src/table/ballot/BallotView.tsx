@@ -16,6 +16,7 @@ import type { QuestionProps } from '../game/game-questions'
 import { useQuestionSpeech } from '../question/speech'
 import { useImmediateHandOver, useOwnChoice } from './hand-on'
 import { ByHand } from './ByHand'
+import { useEntered } from './entered'
 import { ChangeSheet, Changes } from './Changes'
 import { ChooseAnew } from './ChooseAnew'
 import { useBallotSpeech, useSealedKind } from './context'
@@ -35,7 +36,9 @@ import { useBallotWords } from './words'
  */
 export function BallotView({ question }: QuestionProps) {
   const { canSeal } = usePlay()
-  const [byHand, tell] = useState(false)
+  const [entered] = useEntered(question)
+  const [isOpen, tell] = useState(false)
+  const byHand = isOpen || entered !== undefined
   const ballot = useTable((open) => ballotOf(open.ballots, question))
   const isFollowed = useTable((open) => open.followed)
   if (ballot === undefined) return

@@ -1,14 +1,16 @@
-import { useState } from 'react'
 import { Button } from '../../ui/Button'
 import type { Ballot } from '../../referee'
 import { useGameSpeech } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { usePlay } from '../question/answering'
+import { useEntered } from './entered'
 import { QuestionFrame } from '../question/QuestionFrame'
 import type { QuestionProps } from '../game/game-questions'
 import { useBallotSpeech, useSealedKind } from './context'
 import { useBallotWords } from './words'
+
+const NOTHING: Readonly<Record<string, unknown>> = {}
 
 export interface ByHandProps extends QuestionProps {
   readonly ballot: Ballot
@@ -27,7 +29,7 @@ export function ByHand({ question, ballot, onBack }: ByHandProps) {
   const { revealByHand, canSeal } = usePlay()
   const kind = useSealedKind(ballot.kind)
   const { roles } = ballot
-  const [entered, tell] = useState<Readonly<Record<string, unknown>>>({})
+  const [entered = NOTHING, tell] = useEntered(question)
   const choices = Object.fromEntries(roles.map((role) => [role, entered[role] ?? kind.untold]))
   const missing = roles.find((role) => choices[role] === undefined)
   // Preset choices are not confirmed by accident: at least one choice has to be entered.
@@ -48,7 +50,14 @@ export function ByHand({ question, ballot, onBack }: ByHandProps) {
       }
       more={
         onBack !== undefined && (
-          <Button kind="quiet" icon={icons.phone} onClick={onBack}>
+          <Button
+            kind="quiet"
+            icon={icons.phone}
+            onClick={() => {
+              tell(undefined)
+              onBack()
+            }}
+          >
             {words.ballot.inApp}
           </Button>
         )

@@ -1,7 +1,7 @@
 import './parts/colours.css'
 import { reportedAmong } from '../../../kit/rule-points'
 import { reportedNumbers } from '../../../session/environment/reported-numbers'
-import { valuesChanged } from '../../../table/corrections/before'
+import { valuesBetween, valuesChanged } from '../../../table/corrections/before'
 import type { StandardGame } from '../../../table/standard/standard-game'
 import { standardScreens } from '../../../table/standard/screens'
 import * as icons from '../../../table/icons'
@@ -90,6 +90,9 @@ const card = {
   shown: (choice: unknown, language: Language) => wordsIn(language).shownCard(choice as GoalCard),
   sealLabel: (language: Language) => cardTextsIn(language).seal,
 }
+
+/** Kinds of values that the players see on the real table: houses, public works, heroes, armies, cards and the ship token. */
+const ON_TABLE = ['settlements', 'works', 'hero', 'army', 'cards', 'chief']
 
 const game: StandardGame<Graenaland> = {
   id: 'graenaland',
@@ -216,6 +219,10 @@ const game: StandardGame<Graenaland> = {
     },
     changed: (moment, language) =>
       valuesChanged(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
+    restored: (undone, state, language) =>
+      valuesBetween<Graenaland>(undone, state, { fields, sets: ON_TABLE }, (change, at) =>
+        changeText(change, at, textsIn(language), setTextsIn(language)),
+      ),
     where: whereOf,
     steps: phasesOf,
     archive: (language) => {

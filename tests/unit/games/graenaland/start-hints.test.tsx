@@ -47,6 +47,35 @@ test('two villages on one tile are questioned', async () => {
   expect(screen.getByText(/^Both villages stand at Coast.1\./)).toBeTruthy()
 })
 
+test('an undo lists the houses and warriors that leave the board', async () => {
+  const { play } = await openStandard('graenaland', setupWith({}), [BEGIN])
+  await press('Done on the board')
+  await play(...SPOTS.slice(0, 1))
+  await press(/^Undo/)
+  const list = await screen.findByRole('region', { name: 'Put back on the table' })
+  expect(list.textContent).toMatch(/Coast.1/)
+  await press('Put back')
+  expect(screen.queryByRole('region', { name: 'Put back on the table' })).toBeNull()
+})
+
+test('a tap beyond the three pieces says why nothing is added, and an own action removes them', async () => {
+  const table = await openStandard('graenaland', setupWith({}), [BEGIN])
+  await press('Done on the board')
+  await import('../../../../src/games/graenaland/table/questions/Start')
+  await table.go('')
+  const tap = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+  await tap(/^Coast.1:/)
+  await tap(/^Coast.2:/)
+  await tap(/^Inland.1:/)
+  await tap(/^Coast.3:/)
+  expect(await screen.findByText('Two villages and the warrior are placed; nothing is left to add.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Coast.1:.*; village$/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Inland.1:.*; warrior$/ })).toBeTruthy()
+  await press('Remove all three, place anew')
+  expect(await screen.findByRole('button', { name: 'Tap the place of the first village' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /; (village|warrior)$/ })).toBeNull()
+})
+
 test('the set-up lists the four supply cards, and the cards of the coast for a free start', async () => {
   await openStandard('graenaland', setupWith({ freeStart: true }), [BEGIN])
   expect(await screen.findByText('Turn up four supply cards in a row')).toBeTruthy()

@@ -24,7 +24,7 @@ test.each(['en', 'cs'] as const)('the screen has one line for each clan in %s', 
     placed.flatMap(({ entry }) => entry.events.flatMap((event) => (event.e === 'placed' ? [event.by] : []))),
   )
   for (const { title, note } of rows) {
-    expect(title).toMatch(/villages? at .* warrior at |osady .* válečník /)
+    expect(title).toMatch(/villages? at .* warrior at |osady (na|ve) .*, bojovník (na|ve) /)
     expect(note).toMatch(/two cards|dvě karty/)
   }
 })

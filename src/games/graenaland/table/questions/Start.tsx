@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { asMove, useAnswering, useSend } from '../../../../table/question/answering'
 import type { QuestionProps } from '../../../../table/game/game-questions'
@@ -30,14 +31,16 @@ interface TapProps {
   readonly state: State
   readonly picked: PlaceId | undefined
   readonly legal: readonly PlaceId[]
-  readonly objection: (at: PlaceId) => string
+  readonly objection: (at: PlaceId) => string | undefined
   /** Returns a label for a tile: the effect of a tap on the tile, or the piece that the user has placed on it. */
   readonly mark: (at: PlaceId) => string | undefined
   readonly onChoose: (at: PlaceId) => void
+  /** Called after a tap on a tile that cannot be chosen. */
+  readonly onRefused?: () => void
 }
 
 /** Component that shows the island at the start of the game, with a label on each tile. */
-function Tap({ state, picked, legal, objection, mark, onChoose }: TapProps) {
+function Tap({ state, picked, legal, objection, mark, onChoose, onRefused }: TapProps) {
   const { island } = useTexts()
   const describe = useTileSaid(state)
   return (
@@ -47,7 +50,7 @@ function Tap({ state, picked, legal, objection, mark, onChoose }: TapProps) {
       label={island}
       describe={(at) => [describe(at), ...[mark(at)].filter((one) => one !== undefined)].join('; ')}
       picked={picked}
-      onChoose={(at) => legal.includes(at) && onChoose(at)}
+      onChoose={(at) => (legal.includes(at) ? onChoose(at) : onRefused?.())}
       objection={(at) => (legal.includes(at) ? undefined : objection(at))}
       renderInside={(at) => (
         <>
@@ -91,11 +94,13 @@ export function Spots({ question }: QuestionProps) {
   const printed = options.steps({}).find((step) => step.spots?.length === 3)
   const { draft, setDraft, back } = useAnswering(question, options, printed)
   const { spots = [] } = draft
-  // After all three positions are chosen, the next tap discards them and chooses the first position again.
-  const before = spots.length < 3 ? spots : []
-  const legal = options
-    .steps({ spots: before })
-    .flatMap(({ spots: next = [] }) => (next.length === before.length + 1 ? next.slice(-1) : []))
+  const isWhole = spots.length === 3
+  const [isTapped, setTapped] = useState(false)
+  const legal = options.steps({ spots }).flatMap(({ spots: next = [] }) => (next.length === spots.length + 1 ? next.slice(-1) : []))
+  const put = (next: readonly PlaceId[]) => {
+    setTapped(false)
+    setDraft({ spots: next })
+  }
   const marked = (at: PlaceId) => spots.flatMap((spot, n) => (spot === at ? [n === 2 ? text.warrior : text.village] : []))
   return (
     <QuestionFrame
@@ -104,12 +109,20 @@ export function Spots({ question }: QuestionProps) {
       choosing
       note={back === undefined && printed !== undefined ? text.printed : text.order}
       aboveSubmit={
-        spots.length === 3 &&
-        spots[0] === spots[1] && (
+        isWhole &&
+        (isTapped || spots[0] === spots[1]) && (
           <div className="notice" data-kind="warn" role="status">
-            <p>{text.sameTile(place(spots[0] ?? ''))}</p>
+            {spots[0] === spots[1] && <p>{text.sameTile(place(spots[0] ?? ''))}</p>}
+            {isTapped && <p>{text.wholeNote}</p>}
           </div>
         )
+      }
+      more={
+        isWhole ? (
+          <Button kind="quiet" onClick={() => put([])}>
+            {text.anew}
+          </Button>
+        ) : undefined
       }
       finish={{ label: text.stand, answer: asMove(options.finish(draft)), missing: text.missing[spots.length] }}
     >
@@ -117,9 +130,10 @@ export function Spots({ question }: QuestionProps) {
         state={state}
         picked={spots.at(-1)}
         legal={legal}
-        objection={(at) => (spots.includes(at) ? text.other : text.inland)}
+        objection={(at) => (isWhole ? undefined : spots.includes(at) ? text.other : text.inland)}
         mark={(at) => marked(at).join(', ') || undefined}
-        onChoose={(at) => setDraft({ spots: [...before, at] })}
+        onChoose={(at) => put([...spots, at])}
+        onRefused={() => setTapped(isWhole)}
       />
     </QuestionFrame>
   )

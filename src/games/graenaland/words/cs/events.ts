@@ -6,7 +6,7 @@ import { cardNames } from '../shared/card-names'
 import { groupedNumbers } from '../shared/merged-numbers'
 import { numbered, resultsToReport, sharesOf, votesIn, type Tellers } from '../shared/tellers'
 import { cards, clans as clanNames, goals, heroes, place, pointName, positions, resources, several, things } from './names'
-import { thingsBuilt } from './nouns'
+import { inPlace, thingsBuilt } from './nouns'
 
 /** Event texts in Czech. */
 
@@ -45,8 +45,10 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     begun: () => 'Hra začíná.',
     numberTold: ({ point, value }) => `Zapsáno: ${pointName(point)}, ${value}.`,
     startChosen: ({ by }) => `${clans[by]} začíná a bere si značku lodě.`,
-    placed: ({ by, spots: [first, second, warrior] }) =>
-      `${clans[by]}: osady ${place(first)} a ${place(second)}, bojovník ${place(warrior)}. Táhněte po jedné kartě z balíčku obou terénů.`,
+    placed: ({ by, spots }) => {
+      const [first, second, warrior] = spots.map((at) => inPlace(place(at)))
+      return `${clans[by]}: osady ${first} a ${second}, bojovník ${warrior}. Táhněte po jedné kartě z balíčku obou terénů.`
+    },
     settled: ({ by, at, card, asked }) => {
       const next = asked.length > 0 ? ` ${mayLift(asked.length)} ${names(asked)}.` : ''
       return `${clans[by]} zakládá osadu (${place(at)}) ${card ? 'a bere si kartu' : 'a kartu nebere, žádná tu nezbývá'}.${next}`
@@ -87,7 +89,7 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     voted: ({ by, yes }) => `${clans[by]} je ${yes ? 'pro' : 'proti'}.`,
     voteClosed: ({ proposal: { at }, vote, yes, adopted }) => {
       const [verdict, next] = adopted ? ['schváleno', 'Rozdejte karty.'] : ['neschváleno', 'Karty zůstávají.']
-      const needed = adopted ? 'stačilo' : 'bylo potřeba'
+      const needed = agreeing(vote.needed, 'byl potřeba', 'byly potřeba', 'bylo potřeba')
       return `${place(at)}: ${verdict}, pro ${yes}\u00a0${outOfMany(votesIn(vote), 'hlasu', 'hlasů')}, ${needed} ${vote.needed}. ${next}`
     },
     announceAsked: () => 'Oznamuje někdo vítězství?',

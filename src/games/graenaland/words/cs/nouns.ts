@@ -27,3 +27,6 @@ export const thingsOf: Readonly<Record<Thing, string>> = {
   improvement: 'zlepšení výnosnosti',
   army: 'rozšíření vojska',
 }
+
+/** Returns the name of a territory with its preposition, "na Pobřeží 2". The locative of these names equals their nominative. */
+export const inPlace = (name: string): string => `${name.startsWith('V') ? 've' : 'na'} ${name}`

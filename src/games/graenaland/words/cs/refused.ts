@@ -41,7 +41,7 @@ export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
   ],
   NO_TOKEN_LEFT: ({ what }) => [
     `Všechny žetony už jsou na mapě: ${what === undefined ? 'tahle stavba' : things[what]}.`,
-    'Postavte něco jiného.',
+    'Postav něco jiného.',
   ],
   NO_VOTES_HERE: ({ who, at, elsewhere }) => [
     `${at}: ${who} tu nemá žádný hlas.`,

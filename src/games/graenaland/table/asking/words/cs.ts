@@ -63,6 +63,6 @@ const cs: AskingTexts = {
   level: (goal, n) => `${goal}: ${n}`,
   atMost: (points) => `Žádná karta teď nedá víc než ${points}.`,
   points: (n) => (n === 1 ? '1 bod' : n >= 2 && n <= 4 ? `${n} body` : `${n} bodů`),
-  announcing: (needed) => `Body na kartě, když teď postavíte, aspoň ${needed}. Nejvíc bodů má přednost.`,
+  announcing: (needed) => `Body na kartě, když teď postavíš, aspoň ${needed}. Nejvíc bodů má přednost.`,
 }
 export default cs

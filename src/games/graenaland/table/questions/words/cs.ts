@@ -42,12 +42,13 @@ const cs: QuestionTexts = {
     onToBuilding: 'Dál ke stavbě',
     onToAnnouncing: 'Dál k oznámení vítězství',
     open: (cards) => agreeing(cards, `${cards} karta nikomu nepatří`, `${cards} karty nikomu nepatří`, `${cards} karet nikomu nepatří`),
-    adopts: (needed, total, voices) => `Ke schválení stačí ${needed}\u00a0${outOfMany(total, 'hlasu', 'hlasů')}: ${voices}.`,
+    adopts: (needed, total, voices) =>
+      `Ke schválení ${agreeing(needed, 'je potřeba', 'jsou potřeba')} ${needed}\u00a0${outOfMany(total, 'hlasu', 'hlasů')}: ${voices}.`,
     without: (who) => `Bez hlasu, tedy bez karty: ${who}.`,
   },
   vote: {
     open: (at, needed, total, yes) =>
-      `${at}: stačí ${needed}\u00a0${outOf(total)}, pro ${agreeing(yes, 'je zatím', 'jsou zatím', 'je zatím')} ${yes}`,
+      `${at}: potřeba ${needed}\u00a0${outOf(total)}, pro ${agreeing(yes, 'je zatím', 'jsou zatím', 'je zatím')} ${yes}`,
     adopted: (at, yes, total) => `${at}, schváleno: ${yes}\u00a0${outOfMany(total, 'hlasu', 'hlasů')}`,
     rejected: (at, yes, total) => `${at}, neschváleno: ${yes}\u00a0${outOfMany(total, 'hlasu', 'hlasů')}`,
     half: (at, yes, total) => `${at}, neschváleno: ${yes}\u00a0${outOf(total)} je přesně polovina`,

@@ -1,4 +1,5 @@
 import { agreeing, listAnd, outOf, outOfMany } from '../../../../../ui/grammar/czech'
+import { inPlace } from '../../../words/cs/nouns'
 import type { OutcomeTexts } from './en'
 
 /** Returns the Czech word form that follows a number: for one, for two to four, or for five and more. */
@@ -18,8 +19,10 @@ const cs: OutcomeTexts = {
   begins: (who) => `Začíná ${who}`,
   supplyRow: 'Vyložte čtyři karty zásob do řady, lícem vzhůru',
   coastCards: 'Na každé území na pobřeží dejte dvě karty jeho krajiny, lícem dolů',
-  startsAt: (who, first, second, warrior) =>
-    `${who}: ${first === second ? `dvě osady ${first}` : `osady ${first} a ${second}`}, válečník ${warrior}`,
+  startsAt: (who, first, second, warrior) => {
+    const villages = first === second ? `dvě osady ${inPlace(first)}` : `osady ${inPlace(first)} a ${inPlace(second)}`
+    return `${who}: ${villages}, bojovník ${inPlace(warrior)}`
+  },
   startCards: (terrains) => `Táhne dvě karty: ${terrains.join(', ')}`,
   settles: (who, at) => `${who}: usazení, ${at}`,
   lifts: (who, at) => `${who} zvedá kotvu: ${at}`,

@@ -116,6 +116,21 @@ describe('a secret choice', () => {
     expect(await within(cover()).findByRole('button', { name: 'Hold to open' })).toBeTruthy()
   })
 
+  test('choices that are entered openly survive a reload', async () => {
+    const table = await auction()
+    await press('Reveal on the table instead')
+    const [first] = table.state().ballot?.roles ?? []
+    const name = HOUSE_NAMES[first ?? 'stark']
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name }), '3')
+    table.view.unmount()
+    await act(async () => void (await table.play().openGame(table.open().id)))
+    await table.show()
+    expect((await screen.findByRole<HTMLSelectElement>('combobox', { name })).value).toBe('3')
+    // Back to sealing: nothing that was entered openly is left.
+    await press('On the phone instead')
+    expect(Object.keys(table.open().drafts)).toEqual([])
+  })
+
   test('is the next one only where a tap leads on: one that was told by hand leaves the phone on the table', async () => {
     const table = await auction()
     await press('Reveal on the table instead')

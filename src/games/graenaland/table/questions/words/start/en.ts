@@ -9,8 +9,11 @@ const en = {
   missing: ['Tap the place of the first village', 'Tap the place of the second village', 'Tap the place of the warrior'],
   stand: 'They stand there',
   sameTile: (at: string) => `Both villages stand at ${at}. The spots of the layout are usually on two tiles.`,
-  printed: 'As in the last game on this island. Tap a territory to begin anew.',
+  printed: 'As in the last game on this island. Place them anew if the picture differs.',
   other: 'another tile',
+  /** Texts of a start that is complete: why a tap adds nothing, and the action that removes the two villages and the warrior. */
+  wholeNote: 'Two villages and the warrior are placed; nothing is left to add.',
+  anew: 'Remove all three, place anew',
   inland: 'inland',
   lives: 'you live here',
   needs: (last: string) => `${last} needs it`,

@@ -4,7 +4,7 @@ import type { StoryTexts } from './en'
 const cs: StoryTexts = {
   standing: (all) => `Stav: ${all}.`,
   start: 'začátek',
-  goal: 'stačí',
+  goal: 'potřeba',
   goals: 'Splněné cíle kolo po kole',
   points: 'Body karet kolo po kole',
   pointsNote: 'Kolik by karta každého přinesla na konci každého kola; kde jsou známy jen body, čára není.',

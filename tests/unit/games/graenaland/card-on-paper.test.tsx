@@ -30,7 +30,8 @@ const askedForCards = async () => {
   return table
 }
 const hold = async () => {
-  within(dialog()).getByRole('button', { name: 'Hold to open' }).focus()
+  const button = await screen.findByRole('button', { name: 'Hold to open' })
+  button.focus()
   await userEvent.keyboard('{Enter}')
   await userEvent.keyboard('{Enter}')
   await settle()

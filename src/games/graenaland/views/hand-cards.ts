@@ -2,8 +2,9 @@ import { totalOf } from '../../../kit/counts'
 import type { Moment, Vocabulary } from '../../../referee'
 import type { Clan } from '../box/box'
 import type { Event } from '../model/events'
-import type { OwnMove } from '../model/moves'
+import type { OwnMove, Plan } from '../model/moves'
 import type { State } from '../model/state'
+import { feeAt } from '../rules/places'
 import { countCards, countedEntries } from './card-counts'
 
 /** Returns how one event changes the number of resource cards in the hand of a clan. Payments that were not entered count as 0. */
@@ -39,6 +40,28 @@ export const cardsAtMost = (head: Moment<Vocabulary>, clan: Clan): number => {
   if (entries.some(({ events }) => events.some(({ e }) => e === 'corrected'))) return Infinity
   return countCards(entries, (event, move) => changeBy(event, clan, move))
 }
+
+type Cards = Readonly<Record<string, number>>
+
+/** Cards that are placed on the price of a construction by the builder, and by clans that help with a joint work. */
+interface Placed {
+  readonly cards?: Cards | undefined
+  readonly give?: Readonly<Partial<Record<Clan, { readonly cards?: Cards | undefined } | undefined>>> | undefined
+}
+
+/**
+ * Returns the number of resource cards that each clan gives for a construction. The builder also pays the palisade fee, one card to each
+ * clan that lives in the territory (R54).
+ */
+export const cardsPlaced = (
+  state: State,
+  by: Clan,
+  plan: Pick<Plan, 'what' | 'at'>,
+  { cards = {}, give = {} }: Placed,
+): Readonly<Partial<Record<Clan, number>>> => ({
+  ...Object.fromEntries(Object.entries(give).map(([clan, placed]) => [clan, totalOf(placed?.cards ?? {})])),
+  [by]: totalOf(cards) + feeAt(state, by, plan).length,
+})
 
 /**
  * Returns the first clan that pays with more resource cards than it can have in hand, and the number of cards that it can have.

@@ -1,6 +1,6 @@
 // Tests the number of resource cards that a clan can have in hand: cards received minus cards paid.
 import { expect, test } from 'vitest'
-import { cardsAtMost, cardWanting } from '../../../../src/games/graenaland/views/hand-cards'
+import { cardsAtMost, cardsPlaced, cardWanting } from '../../../../src/games/graenaland/views/hand-cards'
 import { clanMoments } from '../../../gallery/graenaland'
 
 const moments = clanMoments({ players: 5, way: 'referee' }, 1)
@@ -56,4 +56,15 @@ test('after a payment with more cards than the count allows, nothing is counted 
   expect(cardsAtMost(overpaid, 'red')).toBe(Infinity)
   expect(cardWanting(overpaid, { red: 0, blue: 0 })).toBeUndefined()
   expect(cardWanting(overpaid, { blue: 1 })).toEqual(['blue', 0])
+})
+
+test('the builder of a first village also pays the palisade fee, one card to each clan that lives there (R54)', () => {
+  const { state } = first(({ state: { settlements } }) => (settlements['C1'] ?? settlements['C2']) !== undefined)
+  const [at = '', clans = {}] =
+    Object.entries(state.settlements).find(([, here]) => Object.values(here ?? {}).some(({ village }) => village > 0)) ?? []
+  const living = Object.entries(clans).flatMap(([clan, { village }]) => (village > 0 ? [clan] : []))
+  const by = state.players.map(({ clan }) => clan).find((clan) => !living.includes(clan)) ?? 'red'
+  const walled = { ...state, works: { ...state.works, [at]: ['palisade' as const] } }
+  expect(cardsPlaced(walled, by, { what: 'village', at }, { cards: { gold: 2 } })).toEqual({ [by]: 2 + living.length })
+  expect(cardsPlaced(state, by, { what: 'village', at }, { cards: { gold: 2 } })).toEqual({ [by]: 2 })
 })

@@ -77,7 +77,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
       back={back}
       choosing
       title={title}
-      aboveSubmit={<CountWarning state={state} by={by} draft={draft} />}
+      aboveSubmit={<CountWarning state={state} by={by} plan={plan} draft={draft} />}
       note={[
         text.asks(priced, prices.map((one) => saidOf(one, texts, text)).join(` ${text.or} `)),
         ...feeText(props, text, texts.clans),

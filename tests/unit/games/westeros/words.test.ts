@@ -352,6 +352,14 @@ describe('questions', () => {
             }
   })
 
+  test('a winner who chooses the retreat of the beaten house is asked for the area (E14.16)', () => {
+    const params = { house: 'greyjoy', side: 'attacker', by: 'stark' }
+    const asked = { key: 'retreat', kind: 'retreat', roles: ['stark'], must: true, sealed: false, rule: 'R14.20', params } as const
+    expect(en.question(asked, position).title).toMatch(/where does House Greyjoy retreat\?$/)
+    expect(cs.question(asked, position).title).toMatch(/kam ustoupí rod Greyjoy\?$/)
+    const own = { ...asked, roles: ['greyjoy'], params: { house: 'greyjoy', side: 'attacker' } } as const
+    expect(en.question(own, position).title).toMatch(/does your supply not feed/)
+  })
   test('a player is addressed by name, and the name is never bent', () => {
     const state: State = { ...position, players: [{ id: 'stark', name: 'Zdeněk' }] }
     const ask = (kind: PromptKind) =>

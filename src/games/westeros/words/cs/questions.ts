@@ -248,6 +248,13 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
     }
   },
   retreat: (f) => {
+    const [by, loser] = [f.house('by'), f.house('house')]
+    if (by !== undefined && loser !== undefined)
+      return {
+        title: ask(f.state, by, `kam ustoupí ${house.nom(loser)}?`),
+        note: 'Vybíráš z oblastí, kde poražený rod ztratí nejméně jednotek.',
+        task: does(by, `vybírá, kam ustoupí ${house.nom(loser)}`),
+      }
     const attacker = f.text('side') === 'attacker'
     return {
       title: ask(f.state, f.role, attacker ? 'které jednotky zásoby neuživí?' : 'kam ustoupíš?'),

@@ -247,9 +247,16 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
     }
   },
   retreat: (f) => {
+    const [by, loser] = [f.house('by'), f.house('house')]
+    if (by !== undefined && loser !== undefined)
+      return {
+        title: ask(f.state, by, `where does ${house.nom(loser)} retreat?`),
+        note: 'You choose among the areas in which the beaten house loses the fewest units.',
+        task: does(by, `chooses the retreat of ${house.nom(loser)}`),
+      }
     const attacker = f.text('side') === 'attacker'
     return {
-      title: ask(f.state, f.role, attacker ? 'which units can supply not feed?' : 'where do you retreat?'),
+      title: ask(f.state, f.role, attacker ? 'which units does your supply not feed?' : 'where do you retreat?'),
       note: attacker
         ? 'A beaten attacker goes back to where the march began.'
         : 'All go to the same area; among those with the fewest losses you choose.',

@@ -353,8 +353,8 @@ describe('questions', () => {
   })
 
   test('a winner who chooses the retreat of the beaten house is asked for the area (E14.16)', () => {
-    const params = { house: 'greyjoy', side: 'attacker', by: 'stark' }
-    const asked = { key: 'retreat', kind: 'retreat', roles: ['stark'], must: true, sealed: false, rule: 'R14.20', params } as const
+    const figures = { house: 'greyjoy', side: 'attacker', by: 'stark' }
+    const asked = { key: 'retreat', kind: 'retreat', roles: ['stark'], must: true, sealed: false, rule: 'R14.20', params: figures } as const
     expect(en.question(asked, position).title).toMatch(/where does House Greyjoy retreat\?$/)
     expect(cs.question(asked, position).title).toMatch(/kam ustoupí rod Greyjoy\?$/)
     const own = { ...asked, roles: ['greyjoy'], params: { house: 'greyjoy', side: 'attacker' } } as const

@@ -483,3 +483,9 @@ describe('things in a row', () => {
     expect(rows.map(any)).toEqual(like('disjunction'))
   })
 })
+
+test('the button of a raid names the power that a pillage brings (R9.6)', () => {
+  expect(en.buttons.raid.remove(1, 1)).toBe('Remove 1 order, gain 1 power')
+  expect(en.buttons.raid.remove(1)).toBe('Remove 1 order')
+  expect(cs.buttons.raid.remove(1, 1)).toBe('Odstranit 1 rozkaz, získat sílu 1')
+})

@@ -147,11 +147,12 @@ interface PartsProps {
 /** Numbers that add up to one sum: units, supporting areas, House card with its icons, and the House cards that changed the sum. */
 function Parts({ state, engagement, side, kind, addends, card }: PartsProps) {
   const { names } = useSpeech()
+  const { words, say } = useQuestionWords()
   const { house, standing, routed } = engagement[side]
   const by = [...new Set(addends.flatMap((item) => item.by ?? []))].map((id) => names.houseCard(state, id)).filter((name) => name !== '')
   const changed = by.map((name) => (
     <span key={name} className="by">
-      {name}
+      {kind === 'card' ? say(words.battle.changedBy, { card: name }) : name}
     </span>
   ))
   switch (kind) {

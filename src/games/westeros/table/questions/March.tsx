@@ -15,7 +15,7 @@ import { useAskingWords } from '../../../../table/question/words'
 import { AreaOptions } from './AreaOptions'
 import { useRemainingOrders } from './remaining-orders'
 import { allGoing } from './marching'
-import { NeutralForce } from './NeutralForce'
+import { NeutralForce, NeutralSum } from './NeutralForce'
 import { Parting } from './deferred-parts'
 import { marchStart, useMarchOnMap } from './march-on-map'
 import { useAnswering, useSend } from '../../../../table/question/answering'
@@ -81,7 +81,12 @@ export function March({ question }: QuestionProps) {
       back={moved && from !== undefined ? (isIdle ? toStart : clear) : back}
       backLabel={moved && from !== undefined && !isIdle ? asking.clear : undefined}
       finish={{ label, answer: finished, missing, isEmpty: missing !== undefined, whole }}
-      aboveSubmit={leavesToken}
+      aboveSubmit={
+        <>
+          <NeutralSum answering={answering} />
+          {leavesToken}
+        </>
+      }
       more={
         from === undefined
           ? ordersReported && (

@@ -13,18 +13,42 @@ import { type Answering } from '../../../../table/question/answering'
 import { useGameState } from './play'
 import { useQuestionWords } from '../words/questions'
 
+/** R13.2: the strength of a march and the strength of the neutral force in its target area; undefined if no unit enters such an area. */
+function useAgainst({ draft }: Answering<MarchDraft, MarchStep>) {
+  const state = useGameState()
+  const { from, order } = draft
+  const entered = draft.moves.find(({ to }) => areaAt(state, to).neutral !== undefined)
+  const neutral = entered === undefined ? undefined : areaAt(state, entered.to).neutral
+  if (from === undefined || entered === undefined || neutral === undefined) return undefined
+  const token = marchOrder(state, { from, ...(order === undefined ? {} : { order }) }) ?? 'march-0'
+  return { entered, from, neutral, ...againstNeutral(state, entered.to, entered.units, token, draft.support) }
+}
+
+/** Compares both strengths in one line, for the place above the submit button. */
+export function NeutralSum({ answering }: { answering: Answering<MarchDraft, MarchStep> }) {
+  const { words, say } = useQuestionWords()
+  const against = useAgainst(answering)
+  if (against === undefined) return
+  const { total, neutral } = against
+  const isTooWeak = total < neutral.strength
+  return (
+    <p role="status">
+      <Tag kind={isTooWeak ? 'warn' : 'plain'} icon={isTooWeak ? icons.portcullis : icons.sword}>
+        {say(isTooWeak ? words.march.tooWeak : words.march.enough, { total, strength: neutral.strength })}
+      </Tag>
+    </p>
+  )
+}
+
 /** R13.2: strength of a march against the neutral force in its target area, with the choice of supporting areas. */
 export function NeutralForce({ answering }: { answering: Answering<MarchDraft, MarchStep> }) {
   const { game, names } = useSpeech()
   const { words, say } = useQuestionWords()
   const state = useGameState()
   const { draft, put, setDraft } = answering
-  const { from, order } = draft
-  const entered = draft.moves.find(({ to }) => areaAt(state, to).neutral !== undefined)
-  const neutral = entered === undefined ? undefined : areaAt(state, entered.to).neutral
-  if (from === undefined || entered === undefined || neutral === undefined) return
-  const token = marchOrder(state, { from, ...(order === undefined ? {} : { order }) }) ?? 'march-0'
-  const { addends, total } = againstNeutral(state, entered.to, entered.units, token, draft.support)
+  const against = useAgainst(answering)
+  if (against === undefined) return
+  const { entered, from, neutral, addends, total } = against
   const ordersReported = state.tracking.orders === 'table'
   const helpers = supportingAreas(state, entered.to).filter((area) => area !== from)
   const chosen = (area: string) => draft.support.find((one) => one.area === area)
@@ -61,13 +85,6 @@ export function NeutralForce({ answering }: { answering: Answering<MarchDraft, M
         <Fact title={game.battle.total} figure={total} />
         <Fact title={`${names.area(state, entered.to)}: ${names.neutralForce}`} figure={neutral.strength} />
       </ul>
-      {total < neutral.strength && (
-        <p>
-          <Tag kind="warn" icon={icons.portcullis}>
-            {say(words.march.tooWeak, { total, strength: neutral.strength })}
-          </Tag>
-        </p>
-      )}
     </section>
   )
 }

@@ -27,6 +27,13 @@ import { useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from '../words/questions'
 
+/** R9.6: the number of Consolidate Power orders among the targets, each of which gives the raider one power token. */
+const pillagedBy = (state: State, { targets }: RaidDraft): number =>
+  targets.filter(({ area, kind }) => {
+    const { order } = areaAt(state, area)
+    return (order === undefined ? kind : orderToken(state, order.order).kind) === 'consolidate'
+  }).length
+
 /** R9: the question that resolves one Raid order. Raid orders without any target are removed together. */
 export function Raid({ question }: QuestionProps) {
   const { game } = useSpeech()
@@ -58,7 +65,7 @@ export function Raid({ question }: QuestionProps) {
       question={ordersReported && house !== undefined && from !== undefined ? { ...question, roles: [house] } : question}
       back={back}
       finish={{
-        label: text.remove(draft.targets.length),
+        label: text.remove(draft.targets.length, pillagedBy(state, draft)),
         answer: finished,
         missing: from === undefined ? words.raid.choose : isNone ? words.raid.tap : undefined,
         isEmpty: isNone,

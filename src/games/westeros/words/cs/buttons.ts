@@ -95,7 +95,8 @@ export const buttons = {
     pass: 'Nechat rozkazy, jak jsou',
   },
   raid: {
-    remove: (n: number): string => (n === 0 ? 'Bez nájezdu' : `Odstranit ${counted(n, 'order', 'acc')}`),
+    remove: (n: number, power = 0): string =>
+      n === 0 ? 'Bez nájezdu' : `Odstranit ${counted(n, 'order', 'acc')}${power === 0 ? '' : `, získat sílu ${power}`}`,
     over: 'Žádný další nájezd',
     special: 'S hvězdičkou: dva cíle',
     specialDefense: 'S hvězdičkou: smí odstranit i Obranu',

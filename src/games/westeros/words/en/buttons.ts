@@ -96,7 +96,9 @@ export const buttons = {
     pass: 'Leave the orders as they are',
   },
   raid: {
-    remove: (n: number): string => (n === 0 ? 'Raid nothing' : `Remove ${counted(n, 'order')}`),
+    /** `power`: number of power tokens that the raider gains, one for each removed Consolidate Power order (R9.6). */
+    remove: (n: number, power = 0): string =>
+      n === 0 ? 'Raid nothing' : `Remove ${counted(n, 'order')}${power === 0 ? '' : `, gain ${power} power`}`,
     over: 'No more raids',
     special: 'With the star: two targets',
     specialDefense: 'With the star: may remove a Defense order',

@@ -16,7 +16,7 @@ export default {
   },
   power: {
     title: 'Síla: zisk a výdaje',
-    legend: 'Plný pruh: co rod měl na začátku a co získal. Obrys: výdaje za nabídky, proti divokým a za karty.',
+    legend: 'Plný pruh: co rod měl na začátku a co získal. Obrys: výdaje za nabídky, proti divokým a za karty, a síla ztracená nájezdem.',
     earned: 'Zisk',
     spent: 'Výdaje',
     left: 'Použitelné',

@@ -11,7 +11,7 @@ const cs = {
     shuffle: 'Zamíchejte balíček',
     round: 'Posuňte žeton kola',
     orders: 'Odeberte z desky všechny rozkazy',
-    cards: 'Odložte obě karty rodů: jsou použité',
+    cards: 'Odložte karty rodů z této bitvy: jsou použité',
     asksNothing: 'Žádná karta se neptá.',
     wildlingCard: 'Přišla tato karta divokých.',
   },

@@ -10,7 +10,7 @@ const en = {
     shuffle: 'Shuffle deck',
     round: 'Move the round marker',
     orders: 'Take all orders off the board',
-    cards: 'Put both House cards aside: they are used',
+    cards: 'Put the House cards of this battle aside: they are used',
     asksNothing: 'No card asks anything.',
     wildlingCard: 'This wildling card has come up.',
   },

@@ -76,6 +76,7 @@ const en = {
     yours: 'yours',
     empty: { land: 'empty', sea: 'empty', port: 'empty' },
     oneAttack: 'one attack only',
+    enough: 'Enough: {total} against {strength}',
     tooWeak: 'Too weak: {total} against {strength}',
     support: 'Support against the neutral force',
     supportFrom: 'Support from {area}',
@@ -140,7 +141,9 @@ const en = {
     equal: 'the tie goes to {house}',
     every: 'Breakdown',
     rains: 'rains',
-    noDefense: 'no Defense',
+    noDefense: 'Defense forbidden',
+    /** A House card of the other side changes this row of the strength. */
+    changedBy: 'changed by {card}',
     sealed: 'sealed',
     notYet: 'not yet played',
     for: 'Battle for {area}',

@@ -4,10 +4,18 @@ import { createPortal } from 'react-dom'
 import { TopLayerSlot } from './TopLayer'
 import { useWayBack } from './way-back'
 
-/** A modal dialog that covers the whole page, including the bottom bar. The user cannot dismiss it. `label` is its accessible name. */
-export function WholeScreen({ label, children }: { label: string; children: ReactNode }) {
+export interface WholeScreenProps {
+  /** Accessible name of the dialog. */
+  readonly label: string
+  /** Called when the user goes back in the browser or presses Esc, e.g. to cover secret content. Without it, both do nothing. */
+  readonly onBack?: () => void
+  readonly children: ReactNode
+}
+
+/** A modal dialog that covers the whole page, including the bottom bar. The user cannot dismiss it. */
+export function WholeScreen({ label, onBack, children }: WholeScreenProps) {
   const box = useRef<HTMLDialogElement>(null)
-  useWayBack(undefined)
+  useWayBack(onBack)
   useLayoutEffect(() => {
     const dialog = box.current
     dialog?.showModal()
@@ -18,8 +26,16 @@ export function WholeScreen({ label, children }: { label: string; children: Reac
       ref={box}
       className="whole-screen"
       aria-label={label}
-      onCancel={(event) => event.preventDefault()}
-      onClose={() => box.current?.showModal()}
+      onCancel={(event) => {
+        // On some phones, going back sends the cancel event to the topmost dialog and does not change the browser history.
+        event.preventDefault()
+        onBack?.()
+      }}
+      onClose={() => {
+        // On a second Esc, the browser closes the dialog without a cancel event.
+        box.current?.showModal()
+        onBack?.()
+      }}
     >
       <TopLayerSlot />
       {children}

@@ -31,7 +31,7 @@ export function PassChance({ name, onBack, ...rest }: PassChanceProps) {
   useOutOfSight(cover)
   if (isOpen)
     return (
-      <WholeScreen label={name}>
+      <WholeScreen label={name} onBack={cover}>
         <Adding name={name} onCover={cover} {...rest} />
       </WholeScreen>
     )

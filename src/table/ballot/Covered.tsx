@@ -66,7 +66,10 @@ export interface OpenedProps extends Pick<CoveredProps, 'role' | 'renderInside'>
   readonly onCover: () => void
 }
 
-/** Screen after the long press that shows hidden content: asks for the PIN of the seat, then shows the content. */
+/**
+ * Screen after the long press that shows hidden content: asks for the PIN of the seat, then shows the content. Going back in the browser
+ * covers the content.
+ */
 export function Opened({ role, onCover, renderInside }: OpenedProps) {
   const { lock } = useLock(role)
   const { player } = useGameSpeech()
@@ -74,7 +77,7 @@ export function Opened({ role, onCover, renderInside }: OpenedProps) {
   const [seen, see] = useState<'pin' | 'inside' | 'newPin'>(lock === 'set' ? 'pin' : 'inside')
   useOutOfSight(onCover)
   return (
-    <WholeScreen label={player(state, role)}>
+    <WholeScreen label={player(state, role)} onBack={onCover}>
       {seen === 'pin' && <AskPin role={role} onDone={() => see('inside')} onCover={onCover} />}
       {seen === 'newPin' && <ChoosePin role={role} onDone={() => see('inside')} onCover={onCover} />}
       {seen === 'inside' && renderInside({ onCover, onPin: () => see('newPin') })}

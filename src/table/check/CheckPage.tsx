@@ -180,14 +180,16 @@ function Progress({ done, all, left, onLeft, several, onSeveral }: ProgressProps
       <span className="flex-1">
         <Tag icon={icons.check}>{done === all ? words.allAgree : say(words.agreed, { done, all })}</Tag>
       </span>
-      <Chip on={left} onPress={() => onLeft(!left)}>
-        {words.left}
-      </Chip>
-      {several !== undefined && (
-        <Chip on={several} onPress={() => onSeveral(!several)}>
-          {words.several}
+      <div className="compare-filters">
+        <Chip on={left} onPress={() => onLeft(!left)}>
+          {words.left}
         </Chip>
-      )}
+        {several !== undefined && (
+          <Chip on={several} onPress={() => onSeveral(!several)}>
+            {words.several}
+          </Chip>
+        )}
+      </div>
     </div>
   )
 }

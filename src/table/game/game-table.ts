@@ -83,6 +83,8 @@ export interface GameSpeech<V extends Vocabulary = Vocabulary> {
   player(this: void, state: V['state'], role: V['role']): string
   /** Returns the name of a move and the name of its player for the undo button: "mustering", "Petr". */
   action(this: void, moment: Moment<V>): readonly [what: string, who?: string]
+  /** Names each value that a correction has set, for the undo button: "Petr: army 2 → 5". Empty for all other moves. */
+  corrected?(this: void, moment: Moment<V>): readonly string[]
   /**
    * Returns a description of information revealed by a move. The app shows this text when it asks the players to agree to undo the move.
    */

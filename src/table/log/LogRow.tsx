@@ -131,7 +131,8 @@ export function FoldMark({ moments }: { moments: readonly LogMoment[] }) {
 export function MarkTag({ line, takenBack }: { line: LogLine; takenBack: boolean }) {
   const { words, say } = useLogWords()
   const { rule } = useGameLog()
-  const rules = line.waived.map(rule).join('; ')
+  const state = useTable((open) => open.state)
+  const rules = line.waived.map((code) => rule(code, state)).join('; ')
   return (
     <span className="log-tags">
       {takenBack && <Tag icon={icons.undo}>{words.taken}</Tag>}

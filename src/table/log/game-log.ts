@@ -51,8 +51,8 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   before?(this: void, moment: Moment<V>): readonly string[]
   /** Shows details of an entry, such as an income statement, on the page with the position after the entry. */
   detail?(this: void, moment: Moment<V>): ReactNode
-  /** Returns the number and name of the rule behind a refusal code. */
-  rule(this: void, code: string): string
+  /** Returns the number and name of the rule behind a refusal code that applies in the edition of a position. */
+  rule(this: void, code: string, state: V['state']): string
   /** Returns the seats and the names of their players. */
   seats(this: void, state: V['state']): readonly { readonly id: string; readonly name: string }[]
 }

@@ -22,13 +22,11 @@ export default function WhoPage() {
   return (
     <WaitingForPage
       title={seating?.again ?? words.newGame.againRoles}
-      duties={turn.map(({ role, progress }) => ({
-        role,
-        badge: <StandardBadge role={role} size={28} alone />,
-        name: nameOf(role),
-        progress,
-        holds: own?.may?.(state, role, language) ?? [],
-      }))}
+      duties={turn.map(({ role, progress }) => {
+        const holds = own?.may?.(state, role, language) ?? []
+        const badge = <StandardBadge role={role} size={28} alone />
+        return { role, badge, name: nameOf(role), progress, holds, mayAct: holds.length > 0 }
+      })}
       task={(question) => speech.question(question, state).task}
       rule={({ rule }) => rule}
       RuleLink={RuleLink}

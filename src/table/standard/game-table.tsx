@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { GameRooms, GameTable } from '../game/game-table'
 import type { GameLog } from '../log/game-log'
 import type { QuestionProps } from '../game/game-questions'
+import { changeLine } from '../log/change-line'
 import { RuleLink } from '../rules/RuleLink'
 import type { Moment, Prompt, Refusal, Vocabulary } from '../../referee'
 import { useTable } from '../hook'
@@ -99,6 +100,7 @@ function useGameSpeech(): ReturnType<GameTable['useSpeech']> {
       const role = doerOf(game, moment)
       return role === undefined ? [action] : [action, game.facts(moment.state).names[role] || texts.roles[role] || role]
     },
+    corrected: (moment) => (game.own?.changed?.(moment, language) ?? []).map((value) => changeLine(value, (_, now) => now)),
     shown: (revealed) => game.own?.shown?.(revealed, language) ?? revealed.label,
     rule: (number) => ({ title: titleOf(number), name: `${number} ${titleOf(number)}` }),
     places: [...(game.board === undefined ? [] : [{ to: 'board', label: places.board, icon: icons.castellan }]), ...more.places],

@@ -31,17 +31,30 @@ export function useGoBack(onDone?: () => void): { readonly go: (to: string) => v
   return { go, sheet }
 }
 
+/** Maximum number of characters of a corrected value on an undo button. */
+const MOST_CHARACTERS = 48
+
+/** Shortens the text of a corrected value to its label, if the whole text is too long for a button: "Petr" for "Petr: wood, stone, ...". */
+const shortened = (text: string): string => (text.length <= MOST_CHARACTERS ? text : text.replace(/: .*$/s, ''))
+
 /**
  * Returns a function that formats the label of an undo or redo: "Undo Petr’s mustering". The label has no name if the move belongs to no
- * single player.
+ * single player. The label of a correction names the first corrected value, so that the labels of two corrections differ.
  */
 function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>) => string {
   const { words, say, language } = useTableWords()
-  const { action } = useGameSpeech()
+  const { action, corrected } = useGameSpeech()
   const text = words.undo
   const { owned, alone } = actionFormsIn(language)
   return (step, moment) => {
-    const [what, who] = action(moment)
+    const [kind, who] = action(moment)
+    const [first, ...more] = (corrected?.(moment) ?? []).map(shortened)
+    const what =
+      first === undefined
+        ? kind
+        : more.length === 0
+          ? say(text.corrected, { what: kind, value: first })
+          : say(text.correctedMore, { what: kind, value: first, n: more.length })
     if (who !== undefined) return say(step === 'undo' ? text.undoOf : text.redoOf, { what: owned(what), who })
     return say(text[step], { what: alone(what) })
   }

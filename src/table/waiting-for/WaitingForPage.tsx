@@ -24,6 +24,7 @@ export function WaitingForPage(game: GameWaitingFor) {
       {together.length > 0 && (
         <section aria-label={words.table}>
           <h2 className="label mb-2 px-1">{words.table}</h2>
+          {isJoint(prompts) && <p className="note mb-2 px-1">{words.togetherNote}</p>}
           <ul className="card list">
             {together.map((question) => (
               <li key={question.key} className="duty flex flex-col items-start gap-2 px-3.5 py-3">
@@ -71,6 +72,15 @@ export function WaitingForPage(game: GameWaitingFor) {
   )
 }
 
+/** Returns the roles that the game waits for; if no answer is required, the roles that may answer. */
+const awaitedOf = (prompts: readonly Prompt[]): readonly string[] => {
+  const required = prompts.filter(({ must }) => must)
+  return [...new Set((required.length === 0 ? prompts : required).flatMap(({ roles }) => roles))]
+}
+
+/** Returns whether all players answer the open questions together, so that the game waits for no single role. */
+const isJoint = (prompts: readonly Prompt[]): boolean => prompts.length > 0 && awaitedOf(prompts).length === 0
+
 /**
  * List row of one open question: whether an answer is required, the action to be done, and its rule. An action written as a question (such
  * as "announce victory?") may be answered with no, so it is marked as a question to answer and not as a required action.
@@ -93,15 +103,17 @@ function QuestionRow({ question, game: { task, rule, RuleLink } }: { readonly qu
 function DutyRow({ duty, game }: { readonly duty: Duty; readonly game: GameWaitingFor }) {
   const { words } = useWaitingForWords()
   const prompts = useTable((open) => open.prompts)
-  const { role, badge, name, progress, does, always, left, holds } = duty
+  const { role, badge, name, progress, does, always, left, holds, mayAct = false } = duty
   const questions = prompts.filter(({ roles }) => roles.includes(role))
   const { RuleLink } = game
+  const isIdle = questions.length === 0 && does === undefined
+  const status = mayAct ? 'may' : prompts.length === 0 ? 'over' : isJoint(prompts) ? 'together' : (progress ?? 'waits')
   return (
     <li className="duty flex flex-col items-start gap-2 px-3.5 py-3">
       <h3>
         {badge}
         <span className="words min-w-32 wrap-anywhere">{name}</span>
-        {questions.length === 0 && does === undefined && <Tag>{words[prompts.length === 0 ? 'over' : (progress ?? 'waits')]}</Tag>}
+        {isIdle && <Tag>{words[status]}</Tag>}
       </h3>
       {questions.map((question) => (
         <QuestionRow key={question.key} question={question} game={game} />
@@ -112,7 +124,7 @@ function DutyRow({ duty, game }: { readonly duty: Duty; readonly game: GameWaiti
         </p>
       )}
       {always !== undefined && <p className="note">{always}</p>}
-      {questions.length === 0 && does === undefined && progress !== 'here' && <Waiting hasSealed={progress === 'sealed'} />}
+      {isIdle && !mayAct && progress !== 'here' && <Waiting hasSealed={progress === 'sealed'} />}
       {left !== undefined && <p className="note">{left}</p>}
       {holds.map(({ text, rule }) => (
         <div key={text} className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -124,19 +136,18 @@ function DutyRow({ duty, game }: { readonly duty: Duty; readonly game: GameWaiti
   )
 }
 
-/** Text that says which roles the game waits for, or that the role has already sealed its choice. */
+/**
+ * Text that says which roles the game waits for, or that the role has already sealed its choice. Empty while all players answer together.
+ */
 function Waiting({ hasSealed }: { readonly hasSealed: boolean }) {
   const { words, say, list } = useWaitingForWords()
   const { player } = useGameSpeech()
   const { state, prompts } = useTable((open) => open)
   if (hasSealed) return <p className="note">{words.hasSealed}</p>
   if (prompts.length === 0) return
-  const awaited = [...new Set(prompts.filter(({ must }) => must).flatMap(({ roles }) => roles))]
-  return (
-    <p className="note">
-      {awaited.length === 0 ? words.waitsForTable : say(words.waitsFor, { who: list(awaited.map((role) => player(state, role))) })}
-    </p>
-  )
+  const awaited = awaitedOf(prompts)
+  if (awaited.length === 0) return
+  return <p className="note">{say(words.waitsFor, { who: list(awaited.map((role) => player(state, role))) })}</p>
 }
 
 /** Links to actions that any player may start. If an action is blocked, the rule that blocks it is shown. */

@@ -46,6 +46,8 @@ export interface Duty<Role extends string = string> {
   readonly left?: string
   /** Cards and effects that the role may still use. */
   readonly holds: readonly WithRule[]
+  /** Whether the role may use them now although no question asks it, so that the role does not only wait. */
+  readonly mayAct?: boolean
 }
 
 export interface OfferRow {

@@ -81,6 +81,8 @@ const cs = {
     redo: 'Znovu: {what}',
     redoOf: 'Znovu: {what}, {who}',
     redoAll: 'Znovu: {what} ({who})',
+    corrected: '{what} ({value})',
+    correctedMore: '{what} ({value}; a další: {n})',
     restore: { one: 'Obnovit {n} krok', few: 'Obnovit {n} kroky', many: 'Obnovit {n} kroku', other: 'Obnovit {n} kroků' },
     onlyCallOff: 'Během tajné volby se nedá vracet. Volbu lze zrušit.',
   },

@@ -80,6 +80,8 @@ const en = {
     redo: 'Redo: {what}',
     redoOf: 'Redo {who}’s {what}',
     redoAll: 'Redo: {what} ({who})',
+    corrected: '{what} ({value})',
+    correctedMore: '{what} ({value}; +{n} more)',
     restore: { one: 'Restore {n} step', other: 'Restore {n} steps' },
     onlyCallOff: 'While a secret choice is open, nothing can be undone. It can be called off.',
   },

@@ -1,7 +1,7 @@
 // R77: tests goal cards on paper: all players see who keeps a card on paper, and the app continues to ask the other players.
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { graenaland } from '../../../../src/games/graenaland'
 import { WAYS_TO_PLAY } from '../../../../src/games/graenaland/model/settings'
 import { openStandard, press, settle } from '../standard-table'
@@ -92,4 +92,24 @@ test('a half-typed card survives the cover, and only its owner sees it again', a
   await settle()
   await hold()
   expect(seen()).toBe('')
+})
+
+test('going back in the browser and Esc cover a secret and stay on its cover', async () => {
+  await askedForCards()
+  const isOpen = () => within(dialog()).queryByRole('button', { name: 'Seal for the evening' }) !== null
+  const isCovered = () => within(dialog()).queryByRole('button', { name: 'Hold to open' }) !== null
+  await press('Hand the phone to Anna')
+  await hold()
+  expect([isOpen(), isCovered()]).toEqual([true, false])
+  history.back()
+  await vi.waitFor(() => expect([isOpen(), isCovered()]).toEqual([false, true]))
+  await settle()
+  // Going back again does not open the cover and does not leave the screen.
+  history.back()
+  await settle()
+  expect([isOpen(), isCovered()]).toEqual([false, true])
+  await hold()
+  fireEvent(dialog(), new Event('cancel', { cancelable: true }))
+  await settle()
+  expect([isOpen(), isCovered()]).toEqual([false, true])
 })

@@ -19,3 +19,19 @@ test('"Who begins?" is to answer', async () => {
   expect(within(table).getByText('to answer')).toBeTruthy()
   expect(within(table).queryByText('required')).toBeNull()
 })
+
+const START = [
+  { do: 'firstPlayer', by: 'yellow' },
+  { do: 'place', by: 'yellow', spots: ['C1', 'C2', 'C1'] },
+  { do: 'place', by: 'red', spots: ['C2', 'C3', 'C3'] },
+  { do: 'place', by: 'white', spots: ['C1', 'C3', 'C2'] },
+]
+
+test('in production, the whole table has something to do, and no clan only waits', async () => {
+  await openStandard('graenaland', setup, START, 'who')
+  const table = await screen.findByRole('region', { name: 'The table together' })
+  expect(table.textContent).toContain('Everybody takes part; one player enters it.')
+  expect(table.textContent).toContain('what does the card show?')
+  expect(screen.getAllByText('with the whole table')).toHaveLength(3)
+  expect(screen.queryByText(/^Waits for/)).toBeNull()
+})

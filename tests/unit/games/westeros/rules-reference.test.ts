@@ -21,6 +21,9 @@ import {
   refusing,
   WARNING_RULES,
 } from '../../../../src/games/westeros/table/rules/governing'
+import { ruleIn } from '../../../../src/games/westeros/model/replaced-rules'
+import type { State } from '../../../../src/games/westeros/model/state'
+import { gameLogIn } from '../../../../src/games/westeros/table/log/game-log'
 import { CHAPTERS, referenceOf } from '../../../../src/games/westeros/table/rules/reference'
 import { find, marked, searchable } from '../../../../src/table/rules/search'
 import written from '../../../../src/games/westeros/table/rules/words/texts/en.md?raw'
@@ -83,6 +86,19 @@ describe('the rules reference', () => {
   })
   test('points only to rules that exist', () => {
     expect(without([...reference.en, ...second.en].flatMap(({ see }) => see))).toEqual([])
+  })
+  test('of the second edition, points to its own rules, and the log names them too', () => {
+    const box = secondEditionFor(6)
+    const links = second.en.flatMap(({ number, see }) => see.filter((one) => ruleIn(one, box) !== one).map((one) => `${number} → ${one}`))
+    expect(links).toEqual([])
+    for (const language of ['en', 'cs'] as const) {
+      const game = words[language]
+      const { rule } = gameLogIn(game)
+      expect(rule('NO_UNIT', { box: PRINTED_BOX } as State)).toBe(game.rules.named('R8.1'))
+      expect(rule('NO_UNIT', { box } as State)).toBe(game.rules.named('E8.1'))
+      const overruled = game.event({ e: 'overruled', codes: ['NO_UNIT'] } as never, undefined, { box } as State)
+      expect(overruled).toContain(game.rules.title('E8.1'))
+    }
   })
   test('reaches every entry from the contents', () => {
     for (const language of ['en', 'cs'] as const) {

@@ -189,8 +189,10 @@ function OddPrice({ row: { at = '', costs = [], asked = 0 }, onKeep, onCorrect }
   return (
     <div className="notice" data-kind="warn" role="status" ref={intoView}>
       <p>{text.odd(place(at), cards, asked)}</p>
-      <Button onClick={onKeep}>{text.keep(cards)}</Button>
-      <Button onClick={onCorrect}>{text.correct}</Button>
+      <div className="grid w-full grid-cols-2 gap-x-3">
+        <Button onClick={onKeep}>{text.keep(cards)}</Button>
+        <Button onClick={onCorrect}>{text.correct}</Button>
+      </div>
     </div>
   )
 }

@@ -7,7 +7,7 @@ const cs: TableTexts = {
     settlements: 'sídla',
     army: 'vojsko',
     silenced: 'umlčeno knězem',
-    audience: 'další hrdinové',
+    audience: 'další hrdinové u skalda',
     three: 'tři hráči',
     palisade: 'palisáda',
     goals: 'cíle',

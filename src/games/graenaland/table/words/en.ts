@@ -8,7 +8,7 @@ const en = {
     settlements: 'settlements',
     army: 'army',
     silenced: 'silenced by a priest',
-    audience: 'other heroes',
+    audience: 'other heroes beside the skald',
     three: 'three players',
     palisade: 'palisade',
     goals: 'goals',

@@ -15,8 +15,8 @@ import type { State } from '../../model/state'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { refusing, WARNING_RULES } from '../rules/governing'
-import { RuleLink } from '../../../../table/rules/RuleLink'
 import { useAllSpeech } from '../speech'
+import { EditionRuleLink } from '../rules/EditionRuleLink'
 import { SectionEditor } from './sections'
 
 /** Configuration of the corrections for Westeros. */
@@ -43,7 +43,7 @@ export const judge = (state: State, changes: readonly Change[]): Verdict => judg
 
 function Rule({ of }: { of: Refusal<Code> | string }) {
   const rule = typeof of === 'string' ? WARNING_RULES[of] : refusing(of)
-  return rule !== undefined && <RuleLink rule={rule} />
+  return rule !== undefined && <EditionRuleLink rule={rule} />
 }
 
 export function useByHand(): ByHand<WesterosVocabulary, Section> {

@@ -1,6 +1,7 @@
 import type { Moment } from '../../../../referee'
 import { HOUSES, type HouseId } from '../../box/box'
 import type { Change } from '../../model/moves'
+import type { State } from '../../model/state'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import { firstSentence } from '../../../../table/first-sentence'
 import type { FirstWords } from '../../words'
@@ -39,6 +40,22 @@ const correctedPart = (changes: readonly Change[]): keyof FirstWords['corrected'
   const [part] = parts
   return parts.size === 1 ? part : undefined
 }
+
+/** Names each value that a correction has set, with its house or area: "power, Stark". */
+export const correctedIn = ({ entry: { move }, state }: Moment<WesterosVocabulary>, words: FirstWords): readonly string[] =>
+  move.do === 'correct' ? move.changes.map((change) => valueName(change, state, words)).filter((text) => text !== '') : []
+
+const valueName = (change: Change, state: State, words: FirstWords): string => {
+  const { names } = words
+  const named: Readonly<Record<string, string>> = { supply: names.supply, threat: names.threat, token: names.powerToken }
+  const other = change.set === 'track' ? names.track[change.track] : named[change.set]
+  const value = isValue(change.set, words) ? words.correctedValues[change.set] : other
+  const where = 'area' in change ? names.area(state, change.area) : 'house' in change && change.house && names.house.plain(change.house)
+  return [value, where].filter(Boolean).join(', ')
+}
+
+const isValue = (set: string, { correctedValues }: FirstWords): set is keyof FirstWords['correctedValues'] =>
+  Object.hasOwn(correctedValues, set)
 
 const isNamed = (action: string, { actions }: FirstWords): action is keyof FirstWords['actions'] => Object.hasOwn(actions, action)
 

@@ -5,6 +5,7 @@ import { happenedIn } from '../../../../table/moments'
 import { westeros } from '../../index'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import type { AnyEvent } from '../../model/events'
+import { ruleIn } from '../../model/replaced-rules'
 import { ruleOf, type Code } from '../../model/refusals'
 import type { GameWords } from '../../words'
 import * as icons from '../icons'
@@ -78,7 +79,7 @@ export const gameLogIn = (words: GameWords): GameLog<WesterosVocabulary> => ({
   concerned: concernedBy,
   areas: areasOf,
   before: (moment) => beforeOf(moment, words),
-  rule: (code) => words.rules.named(ruleOf(code as Code)),
+  rule: (code, { box }) => words.rules.named(ruleIn(ruleOf(code as Code), box)),
   seats: seatsOf,
 })
 

@@ -67,6 +67,6 @@ export const referenceOf = (texts: RuleEntries, words: GameWords, box: Box): rea
       .toSorted((one, other) => other.strength - one.strength)
       .map((card) => cardRule(card, words, box)),
   )
-  const all = [...written, ...held]
+  const all = [...written, ...held].map((rule) => ({ ...rule, see: [...new Set(rule.see.map((number) => ruleIn(number, box)))] }))
   return CHAPTERS.flatMap((chapter) => all.filter((rule) => rule.chapter === chapter))
 }

@@ -4,7 +4,7 @@ import { lazyPart } from '../../../../ui/lazy-part'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import { EDITION_IDS } from '../../model/edition-id'
 import * as icons from '../icons'
-import { actionOf } from '../log/actions'
+import { actionOf, correctedIn } from '../log/actions'
 import { Board } from '../map/boards'
 import { seat } from '../../../../table/shell/icons'
 import { gameNow } from '../now/game-now'
@@ -44,6 +44,7 @@ function useGameSpeech(): GameSpeech<WesterosVocabulary> {
     where: ({ round, box: { rounds }, stage }) => ({ round: names.round(round, rounds), step: names.stage[stage.at] }),
     player: names.player,
     action: (moment) => actionOf(moment, game),
+    corrected: (moment) => correctedIn(moment, game),
     shown: game.consent.shown,
     rule: (number) => ({ title: game.rules.title(number), name: game.rules.named(number) }),
     places: [

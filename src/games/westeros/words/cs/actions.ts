@@ -1,4 +1,9 @@
-import type { actions as english, corrected as englishCorrected, reveals as englishReveals } from '../en/actions'
+import type {
+  actions as english,
+  corrected as englishCorrected,
+  correctedValues as englishValues,
+  reveals as englishReveals,
+} from '../en/actions'
 
 /** Czech names of the moves, e.g. after "undo": "Vrátit: povolávání, Petr". */
 export const actions = {
@@ -54,6 +59,16 @@ export const corrected = {
   people: 'změna hráčů a rodů',
   box: 'oprava údajů z krabice',
 } satisfies typeof englishCorrected
+
+/** Czech names of values that the players often correct. The key is the kind of the change. */
+export const correctedValues = {
+  power: 'použitelná síla',
+  units: 'jednotky',
+  order: 'rozkaz',
+  used: 'karty rodu',
+  round: 'kolo',
+  stage: 'krok',
+} satisfies typeof englishValues
 
 /** Czech names of information that a move reveals to the players. */
 export const reveals = {

@@ -62,6 +62,16 @@ export const corrected = {
   box: 'change of the box',
 }
 
+/** English names of values that the players often correct. The key is the kind of the change. */
+export const correctedValues = {
+  power: 'power',
+  units: 'units',
+  order: 'order',
+  used: 'House cards',
+  round: 'round',
+  stage: 'step',
+}
+
 /** English names of information that a move reveals to the players. */
 export const reveals = {
   bid: 'bids',

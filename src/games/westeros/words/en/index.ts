@@ -2,7 +2,7 @@ import { ballots, consent } from './ballots'
 import { battle } from './battle'
 import { buttons } from './buttons'
 import { cards } from './cards'
-import { actions, corrected, reveals } from './actions'
+import { actions, corrected, correctedValues, reveals } from './actions'
 import { light } from './light'
 import { names } from './names'
 import { question } from './questions'
@@ -24,6 +24,7 @@ const en = {
   consent,
   actions,
   corrected,
+  correctedValues,
   reveals,
   battle,
   light,

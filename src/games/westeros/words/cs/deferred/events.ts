@@ -1,5 +1,6 @@
 import type { AnyEvent } from '../../../model/events'
 import { ruleOf } from '../../../model/refusals'
+import { ruleIn } from '../../../model/replaced-rules'
 import { ORDER_OF_DECKS, type Bids } from '../../../model/state'
 import { ROMAN, sentence } from '../../../../../ui/grammar/numbers'
 import type { EventTexts } from '../../sentences/shapes'
@@ -174,8 +175,8 @@ const eventsBeforeTheAction = {
     const warnings = event.warnings.length === 0 ? '' : ` Pozor na: ${listAnd(event.warnings.map(warningText))}.`
     return `Nastaveno ručně: ${event.changes.map((change) => changeText(change, after)).join('; ')}.${reason}${warnings}`
   },
-  overruled: ({ codes }) => {
-    const rules = [...new Set(codes.map((code) => ruleTitle(ruleOf(code))))]
+  overruled: ({ codes }, after) => {
+    const rules = [...new Set(codes.map((code) => ruleTitle(ruleIn(ruleOf(code), after.box))))]
     return `Stůl hraje po svém a pravidlo odkládá: ${rules.join('; ')}.`
   },
 } satisfies Partial<EventTexts>

@@ -15,6 +15,7 @@ import { possessive } from '../phrases'
 import { ruleTitle } from '../rules'
 import { secondEvents } from './events-second'
 import { ruleOf } from '../../../model/refusals'
+import { ruleIn } from '../../../model/replaced-rules'
 
 const { house, area } = names
 
@@ -183,8 +184,8 @@ const eventsBeforeTheAction = {
     const warnings = event.warnings.length === 0 ? '' : ` Note: ${listAnd(event.warnings.map(warningText))}.`
     return `Set by hand: ${event.changes.map((change) => changeText(change, after)).join('; ')}.${reason}${warnings}`
   },
-  overruled: ({ codes }) => {
-    const rules = [...new Set(codes.map((code) => ruleTitle(ruleOf(code))))]
+  overruled: ({ codes }, after) => {
+    const rules = [...new Set(codes.map((code) => ruleTitle(ruleIn(ruleOf(code), after.box))))]
     return `The table allows it and sets aside: ${rules.join('; ')}.`
   },
 } satisfies Partial<EventTexts>

@@ -50,6 +50,21 @@ describe('the main screen', () => {
     await press('Put back')
     expect(screen.queryByRole('region', { name: 'Put back on the table' })).toBeNull()
   })
+  test('names what a correction has corrected, so that undo and redo of two corrections differ', async () => {
+    const { play } = await now()
+    await play({ do: 'correct', changes: [{ set: 'power', house: 'stark', available: 9 }] })
+    await play({
+      do: 'correct',
+      changes: [
+        { set: 'supply', house: 'tyrell', level: 3 },
+        { set: 'threat', threat: 4 },
+      ],
+    })
+    await settle()
+    await press('Undo: Change of the board (supply, Tyrell; +1 more)')
+    expect(await screen.findByRole('button', { name: 'Redo: Change of the board (supply, Tyrell; +1 more)' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Undo: Change of the board (power, Stark)' })).toBeTruthy()
+  })
   test('names whose action an undo takes back, also while an answer is being made, on every size of screen', async () => {
     const { table } = await now()
     await press('Undo: End of the raids')

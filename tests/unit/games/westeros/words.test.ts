@@ -448,7 +448,7 @@ describe('around the table', () => {
         ...[0, 1, 2, 5].flatMap((n) => [
           buttons.losses.missing(n),
           buttons.orders.leftOut(n),
-          buttons.raid.remove(n),
+          buttons.raid.remove(n, n),
           buttons.raid.takeOff(n),
           buttons.hold.tell(n),
           buttons.retreat.to(position, 'riverrun', n),
@@ -486,6 +486,6 @@ describe('things in a row', () => {
 
 test('the button of a raid names the power that a pillage brings (R9.6)', () => {
   expect(en.buttons.raid.remove(1, 1)).toBe('Remove 1 order, gain 1 power')
-  expect(en.buttons.raid.remove(1)).toBe('Remove 1 order')
+  expect(en.buttons.raid.remove(1, 0)).toBe('Remove 1 order')
   expect(cs.buttons.raid.remove(1, 1)).toBe('Odstranit 1 rozkaz, získat sílu 1')
 })

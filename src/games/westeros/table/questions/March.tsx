@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/Button'
 import { Switch } from '../../../../ui/Field'
 import type { March as MarchMove } from '../../model/moves'
 import { turnOrder } from '../../model/position'
-import { marchDomain, type MarchDraft } from '../../prompts/marches'
+import { marchDomain, type MarchDraft, type MarchStep } from '../../prompts/marches'
 import { isContested, marchesOf } from '../../rules/marches'
 import type { State } from '../../model/state'
 import { count } from '../../model/units'
@@ -18,7 +18,7 @@ import { allGoing } from './marching'
 import { NeutralForce, NeutralSum } from './NeutralForce'
 import { Parting } from './deferred-parts'
 import { marchStart, useMarchOnMap } from './march-on-map'
-import { useAnswering, useSend } from '../../../../table/question/answering'
+import { useAnswering, useSend, type Answering } from '../../../../table/question/answering'
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from '../words/questions'
@@ -51,15 +51,7 @@ export function March({ question }: QuestionProps) {
       <NeutralForce answering={answering} />
     </>
   )
-  /**
-   * R12, A21: the player may leave a power token if all units leave the origin of the march. In a home area of the house, a token prevents
-   * another house from retreating there.
-   */
-  const leavesToken = moved && from !== undefined && (draft.leaveToken || token === undefined) && (
-    <ul className="card list">
-      <Switch title={text.leaveToken} on={draft.leaveToken} onChange={(on) => put({ leaveToken: on })} />
-    </ul>
-  )
+  const leaves = moved && from !== undefined && (draft.leaveToken || token === undefined)
   const label = !moved ? text.onBoard : attacked === undefined ? text.go(state, to) : text.attack(state, attacked)
   // R10.1: until the player submits the march, the house can choose another of its March orders.
   const toStart = ordersReported
@@ -81,12 +73,7 @@ export function March({ question }: QuestionProps) {
       back={moved && from !== undefined ? (isIdle ? toStart : clear) : back}
       backLabel={moved && from !== undefined && !isIdle ? asking.clear : undefined}
       finish={{ label, answer: finished, missing, isEmpty: missing !== undefined, whole }}
-      aboveSubmit={
-        <>
-          <NeutralSum answering={answering} />
-          {leavesToken}
-        </>
-      }
+      aboveSubmit={<AboveSubmit answering={answering} label={leaves ? text.leaveToken : undefined} />}
       more={
         from === undefined
           ? ordersReported && (
@@ -140,3 +127,27 @@ const asMove = (state: State, { house, from, moves, leaveToken, order, support }
         ...(state.tracking.orders === 'table' ? { order: order ?? 'march-0' } : {}),
         ...(support.length === 0 ? {} : { support }),
       }
+
+interface AboveSubmitProps {
+  readonly answering: Answering<MarchDraft, MarchStep>
+  /** Label of the switch that leaves a power token; undefined if the march leaves none. */
+  readonly label: string | undefined
+}
+
+/**
+ * Content above the submit button: the sum against a neutral force, and the choice of R12, A21. If all units leave the origin of the march,
+ * the player may leave a power token there. In a home area of the house, a token prevents another house from retreating there.
+ */
+function AboveSubmit({ answering, label }: AboveSubmitProps) {
+  const { draft, put } = answering
+  return (
+    <>
+      <NeutralSum answering={answering} />
+      {label !== undefined && (
+        <ul className="card list">
+          <Switch title={label} on={draft.leaveToken} onChange={(on) => put({ leaveToken: on })} />
+        </ul>
+      )}
+    </>
+  )
+}

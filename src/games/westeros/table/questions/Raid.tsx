@@ -73,7 +73,7 @@ export function Raid({ question }: QuestionProps) {
       more={
         from !== undefined && isNone && none.ok ? (
           <Button kind="quiet" onClick={() => void send(none.value)}>
-            {text.remove(0)}
+            {text.remove(0, 0)}
           </Button>
         ) : (
           ordersReported && (

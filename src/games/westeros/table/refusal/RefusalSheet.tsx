@@ -35,7 +35,7 @@ function useRefusals(): GameRefusals<WesterosVocabulary> {
           return { icon: icons.banners, title: game.buttons.muster.finish(units, upgrades, 0) }
         }
         case 'raid':
-          return { icon: icons.raid, title: game.buttons.raid.remove(move.targets.length) }
+          return { icon: icons.raid, title: game.buttons.raid.remove(move.targets.length, 0) }
         case 'retreat': {
           const { all, to } = game.buttons.retreat
           return { icon: icons.march, title: move.to === undefined ? all : to(state, move.to, count(move.lost)) }

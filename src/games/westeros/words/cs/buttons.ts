@@ -95,7 +95,7 @@ export const buttons = {
     pass: 'Nechat rozkazy, jak jsou',
   },
   raid: {
-    remove: (n: number, power = 0): string =>
+    remove: (n: number, power: number): string =>
       n === 0 ? 'Bez nájezdu' : `Odstranit ${counted(n, 'order', 'acc')}${power === 0 ? '' : `, získat sílu ${power}`}`,
     over: 'Žádný další nájezd',
     special: 'S hvězdičkou: dva cíle',

@@ -97,7 +97,7 @@ export const buttons = {
   },
   raid: {
     /** `power`: number of power tokens that the raider gains, one for each removed Consolidate Power order (R9.6). */
-    remove: (n: number, power = 0): string =>
+    remove: (n: number, power: number): string =>
       n === 0 ? 'Raid nothing' : `Remove ${counted(n, 'order')}${power === 0 ? '' : `, gain ${power} power`}`,
     over: 'No more raids',
     special: 'With the star: two targets',

@@ -16,7 +16,8 @@ const en = {
   },
   power: {
     title: 'Power earned and spent',
-    legend: 'Full bar: what each house began with and earned. Outline: spent on bids, against the wildlings and for cards, or lost to raids.',
+    legend:
+      'Full bar: what each house began with and earned. Outline: spent on bids, against the wildlings and for cards, or lost to raids.',
     earned: 'Earned',
     spent: 'Spent',
     left: 'Available',

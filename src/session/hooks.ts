@@ -95,6 +95,15 @@ export const tableHook =
     })
 
 /**
+ * Creates a hook like that of `tableHook`, for components that are also used before a game is open. It returns undefined if no such game is
+ * open.
+ */
+export const openTableHook =
+  <V extends Vocabulary>(...games: readonly string[]) =>
+  <T>(select: (open: OpenGame<V>) => T): T | undefined =>
+    useStore(useSession().play, (play) => (isPlayOf<V>(play, ...games) ? select(play.open) : undefined))
+
+/**
  * Hook that selects data from the open game of any type; the state has type `unknown`.
  * @throws if no game is open
  */

@@ -1,4 +1,4 @@
-import { tableHook } from '../../../session'
+import { openTableHook, tableHook } from '../../../session'
 import { EDITION_IDS } from '../model/edition-id'
 import type { WesterosVocabulary } from '../model/vocabulary'
 
@@ -7,3 +7,6 @@ import type { WesterosVocabulary } from '../model/vocabulary'
  * @throws if no game is open
  */
 export const useTable = tableHook<WesterosVocabulary>(...Object.values(EDITION_IDS))
+
+/** Selects a value from the open game of Westeros; undefined if no game is open, e.g. in the set-up. */
+export const useOpenTable = openTableHook<WesterosVocabulary>(...Object.values(EDITION_IDS))

@@ -81,7 +81,7 @@ test('the history says what a turn was, and what a location without Mafiosi is',
 test('a cancelled card says whose turn it was; a cancelled Bullet was no turn', () => {
   const cancelled = (what: 'thief' | 'bullet' | 'star') =>
     ({ e: 'settled', effect: { what, by: 'red' }, happens: false, vetoes: 1 }) as const
-  expect(events.settled(cancelled('thief'))).toBe('Cancelled: Thief. That was the turn of Red.')
+  expect(events.settled(cancelled('thief'))).toBe('Cancelled: Thief. This ends the turn of Red.')
   expect(events.settled(cancelled('bullet'))).toBe('Cancelled: Bullet.')
   expect(events.settled(cancelled('star'))).toBe('Cancelled: Star.')
 })

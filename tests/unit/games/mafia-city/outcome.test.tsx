@@ -22,7 +22,7 @@ test('a cancelled card goes to the discards with all its vetoes, and the turn is
   await play({ do: 'act', by: 'green', what: 'snitch', at: 2, place: 1 }, { do: 'react', by: 'red', with: 'fists' }, { do: 'nobody' })
   expect(await screen.findByText('To the discards')).toBeTruthy()
   expect(screen.getByText('Anna 2, Tom 1')).toBeTruthy()
-  expect(screen.getByText('The turn of Tom is over: Snitch is cancelled.')).toBeTruthy()
+  expect(screen.getByText('Tom’s turn is over: Snitch is cancelled.')).toBeTruthy()
   expect(screen.queryByText(/nothing to do on the board/)).toBeNull()
 })
 

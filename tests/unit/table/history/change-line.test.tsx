@@ -28,7 +28,7 @@ test('a correction of money names the person, not the colour', async () => {
     { do: 'correct', changes: [{ set: 'name', colour: 'green', name: 'Pavel' }] },
   ]
   await openStandard('el-capitan', capitanSetup, [...IN_CITIES, ...corrections], 'log')
-  await screen.findByText(/Green: Petr → Pavel/)
+  await screen.findByText(/^Green: Petr → Pavel/)
   const log = within(screen.getByRole('main')).getAllByRole('link')
   const texts = log.map(({ textContent }) => textContent ?? '').join('\n')
   expect(texts).toMatch(/Petr: \d+ → 5 florins/)

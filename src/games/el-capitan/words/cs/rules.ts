@@ -4,7 +4,7 @@
  */
 export const rules = {
   R0: ['Hráči', 'Hrají dva až pět, každý svou barvou. Ve dvou má každý ještě neutrální barvu.'],
-  R1: ['Fáze a kola', 'Tři fáze, každá má několik kol. V kole má každý jeden tah, po směru hodin od začínajícího hráče fáze.'],
+  R1: ['Fáze a kola', 'Tři fáze, každá má několik kol. V kole má každý jeden tah, ve směru hodinových ručiček od začínajícího hráče fáze.'],
   R2: ['Tah', 'Kup plavební karty, pluj a udělej právě jednu věc: postav nebo znovu otevři sklad, postav pevnost, nebo si vezmi úvěr.'],
   R3: ['Nejdřív plavba', 'Pluje se před stavbou. Kdo postavil, v tomto tahu už nepluje.'],
   R4: ['Bez pasování', 'Kdo nemůže nebo nechce stavět, pluje do banky a bere si úvěr.'],

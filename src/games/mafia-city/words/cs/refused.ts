@@ -8,7 +8,7 @@ const cardsOf = (n: number): string => (n === 1 ? '1 karta' : n > 1 && n < 5 ? `
 export const refused: Refused = {
   NOT_YOUR_TURN: ({ next }) => [
     next === undefined ? 'Na tahu je někdo jiný' : `Na tahu: ${next}`,
-    'Hraje se po směru hodin. Ostatní jen reagují na to, co je zahráno.',
+    'Hraje se ve směru hodinových ručiček. Ostatní jen reagují na to, co je zahráno.',
   ],
   PASSED: ({ who }) => [`${who} má pas`, 'Další akci dovolí jen Náboj. Komu razie vrátí Mafiána, je znovu ve hře.'],
   NO_TOKEN_IN_HAND: ({ who, reserve }) => [

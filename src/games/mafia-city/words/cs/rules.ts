@@ -26,7 +26,7 @@ export const rules = {
   R24: ['Po sedmé', 'Pak se zjišťuje konec hry.'],
   R25: ['Strategická fáze', 'Lokaci po lokaci smíš brát Mafiány zpět. Platí, kde je Starosta na jejím začátku.'],
   R26: ['Se Starostou', 'Jeho držitel vybírá lokaci a pak jmenuje, kdo na ní rozhoduje, jednoho po druhém.'],
-  R27: ['Bez Starosty', 'Lokace podle čísel, hráči od začínajícího po směru hodin.'],
+  R27: ['Bez Starosty', 'Lokace podle čísel, hráči od začínajícího ve směru hodinových ručiček.'],
   R28: ['Stahování zpět', 'Žádný, někteří, nebo všichni vlastní, jednou na každé lokaci, nikdy z Cely.'],
   R29: ['Pořadí', 'Ostatní zůstávají v pořadí a posunou se dolů.'],
   R30: ['Konec fáze', 'Když nezbývá žádná kostka.'],

@@ -43,7 +43,7 @@ const SKIPPED = {
   other: 'does nothing more here',
 } as const
 /** Returns whose turn a cancelled card has ended, as a sentence with a space in front. */
-const endOf = ({ what, by }: Effect, colours: Colours): string => (isTurnOver(what) ? ` That was the turn of ${colours[by]}.` : '')
+const endOf = ({ what, by }: Effect, colours: Colours): string => (isTurnOver(what) ? ` This ends the turn of ${colours[by]}.` : '')
 
 /** Returns the texts of the events with the given player names. */
 export const eventsIn = (colours: Colours): Told => {

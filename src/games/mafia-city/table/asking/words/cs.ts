@@ -42,7 +42,7 @@ const cs: AskingTexts = {
   complicity: (owner) => `${owner}: zahraješ Spoluúčast?`,
   causer: (causer) => `Spoluúčast vezme do Cely jednoho Mafiána třetího hráče. Nejde proti: ${causer}.`,
   map: 'Jak leží lokace?',
-  mapNote: 'Nejdřív prostřední, pak kolem po směru hodin.',
+  mapNote: 'Nejdřív prostřední, pak kolem ve směru hodinových ručiček.',
   mapDrawn: 'Město rozloží aplikace',
   mapDrawnNote: 'Zamíchá sedm lokací a ukáže, jak je máte rozložit.',
   redraw: (name) => `${name}: necháš si karty, nebo vyměníš obě?`,
@@ -56,7 +56,7 @@ const cs: AskingTexts = {
   opens: (name) => `${name}: kde se teď stahují Mafiáni?`,
   takeAllBack: 'Kdo co stáhne zpět do ruky?',
   takeAllNote: (holder, start) =>
-    holder === undefined ? `Podle čísel, hráči po směru hodin; začíná ${start}.` : `Lokace i pořadí hráčů určuje ${holder}.`,
+    holder === undefined ? `Podle čísel, hráči ve směru hodinových ručiček; začíná ${start}.` : `Lokace i pořadí hráčů určuje ${holder}.`,
   deals: (at, leader) => `${at}: ${leader === undefined ? 'nekontroluje nikdo' : `kontroluje ${leader}`}. Tajné dohody?`,
   dealsNote: (start, value, isCounted) =>
     `${start === undefined ? 'Smí kdokoli.' : `První mluví ${start}, pak kdokoli.`} Dohoda přidává +${value}.${

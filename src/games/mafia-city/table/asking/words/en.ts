@@ -19,7 +19,7 @@ const en = {
   reactsNot: (name: string) => `${name} does not react after all`,
   nobodyReacts: 'Nobody reacts.',
   discard: 'To the discards',
-  turnOver: (name: string, what: string) => `The turn of ${name} is over: ${what} is cancelled.`,
+  turnOver: (name: string, what: string) => `${name}’s turn is over: ${what} is cancelled.`,
   /** Text that explains why the app asks for no reaction: the cards of each opponent, and the number of cards of the cheapest veto. */
   nobodyCan: (held: string, needs: number) => `Nobody holds enough cards to answer (${held}; a veto takes ${needs}).`,
   /** Texts that explain why the app skipped a step: by the numbers of cards in the app, nobody who may play a card has one. */

@@ -4,7 +4,7 @@ import type { RoomTexts } from './en'
 const cs: RoomTexts = {
   byFamily: 'Po klanech',
   byLocation: 'Po lokacích',
-  ring: 'Kolem po směru hodin',
+  ring: 'Kolem ve směru hodinových ručiček',
   empty: 'Nikdo tu neleží',
   rules: {
     groups: {
@@ -42,7 +42,7 @@ const cs: RoomTexts = {
     piles: 'Karty',
     city: 'Město, každý sloupeček odspodu',
     middle: 'Uprostřed',
-    around: 'Kolem po směru hodin, od levé horní',
+    around: 'Kolem ve směru hodinových ručiček, od levé horní',
     rest: 'Mafiáni a karty',
     notKept: 'nechte je tak, se jménem',
     keep: 'Karty v ruce odložte každému zvlášť, se jménem. Ostatní Mafiáni leží v krabici.',

@@ -133,7 +133,7 @@ describe('who may do what now', () => {
       await table.go('who')
       const houses = await screen.findByRole('region', { name: 'The houses, in turn order' })
       for (const row of within(houses).getAllByRole('listitem')) {
-        const states = within(row).queryAllByText(/^(?:required|optional|waits|done|now|the game is over)$/)
+        const states = within(row).queryAllByText(/^(?:required|optional|waits|done|now|with the whole table|the game is over)$/)
         expect(states.length, `${kind}: ${row.textContent}`).toBeGreaterThan(0)
       }
       expect(within(await screen.findByRole('region', { name: 'Anybody, at any time' })).getAllByRole('listitem').length).toBeGreaterThan(2)

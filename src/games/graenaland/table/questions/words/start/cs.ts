@@ -26,7 +26,7 @@ const cs: StartTexts = {
   card: 'karta',
   noCard: 'karty došly',
   tap: 'Klepni na území na pobřeží',
-  first: 'První kolo, po směru hodin: osada a bojovník na pobřeží.',
+  first: 'První kolo, ve směru hodinových ručiček: osada a bojovník na pobřeží.',
   second: 'Druhé kolo, opačně: osada bez bojovníka.',
   settleWithCard: (at) => `Usadit se: ${at}, vzít kartu`,
   settleWithout: (at) => `Usadit se: ${at}, bez karty`,

@@ -45,7 +45,7 @@ const cs: KeyTexts = {
   why: {
     snitch: 've městě nikdo není',
     thief: 'všechny ruce jsou prázdné',
-    raid: 'chce dva tvoje',
+    raid: 'chce dva tvé Mafiány',
     strings: 'chce dva sloupečky',
     plan: 've městě nikdo není',
     hat: 've městě nemáš nikoho',
@@ -101,7 +101,7 @@ const cs: KeyTexts = {
   takeMarker: (at) => `Odeberte označovací kostku: ${at}`,
   strategyBegun: (mayor, start) =>
     mayor === undefined
-      ? `Začíná strategická fáze. Starosta je na Radnici: lokace 1 až 7, hráči po směru hodin, začíná ${start}.`
+      ? `Začíná strategická fáze. Starosta je na Radnici: lokace 1 až 7, hráči ve směru hodinových ručiček, začíná ${start}.`
       : `Začíná strategická fáze. Starostu má ${mayor}: do konce fáze určuje lokace i pořadí.`,
   only: (thing) => `Na stole se přesouvá jen ${thing}; pak pokračujte.`,
   onlyThings: { marker: 'označovací kostka', mafioso: 'tento Mafián', hitman: 'Nájemný vrah', figure: 'tato figurka' },
@@ -128,8 +128,7 @@ const cs: KeyTexts = {
   chooseOthers: 'Nebo klepni na své Mafiány, které stáhneš.',
   leadsTitle: 'Kdo pak vede',
   leads: (leader) => (leader === undefined ? 'pak nevede nikdo' : `pak vede ${leader}`),
-  thenLeads: (list, isNow) =>
-    `${isNow ? 'Kdo teď vede' : 'Kdo pak vede'}: ${list.map(([at, leader]) => `${at}: ${leader ?? 'nikdo'}`).join('; ')}.`,
+  thenLeads: (list, isNow) => `${isNow ? 'Teď vede' : 'Pak vede'}: ${list.map(([at, leader]) => `${at} ${leader ?? 'nikdo'}`).join('; ')}.`,
   jailedSoFar: (list) => `Do Cely zatím: ${list.map(([owner, at, by]) => `${owner}, ${at} (zavírá ${by})`).join('; ')}.`,
   takeDown: 'Sundat horního',
   add: (name) => `${name} navrch`,

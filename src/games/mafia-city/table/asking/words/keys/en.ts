@@ -114,7 +114,7 @@ const en = {
    */
   markersOff: (followed: boolean, places: string) =>
     followed ? `Markers off ${places}: nobody lies there` : 'All have decided: markers off',
-  bare: (places: string) => `Nobody lies on ${places}: those markers go as well.`,
+  bare: (places: string) => `Nobody lies on ${places}: take the marker off there as well.`,
   gone: (places: string) => `Take the marker off ${places}: all have decided there.`,
   markedNow: (places: string) => `Put a marker on ${places}: evaluated in this round.`,
   putMarker: (at: string) => `Put a marker on ${at}`,

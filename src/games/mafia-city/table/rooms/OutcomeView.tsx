@@ -19,7 +19,7 @@ import { cardTakenContent } from './card-taken'
 import { dealDiscardsOf, discardsOf } from './discards'
 import { LeaveEffect, useNextEffect } from './next-effect'
 import { markerReason, outcomeNote } from './outcome-note'
-import { withoutScreen } from './without-screen'
+import { isShownWithControl, withoutScreen } from './without-screen'
 import { useRoomTexts } from './words'
 
 /** Icons for pieces that an event moves on the board. The key is the name of the event. */
@@ -78,9 +78,11 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
   const effect = useNextEffect(moment)
   const events = entry.events.filter((event): event is Event => event.e !== 'rewound')
   const markers = withoutScreen(moment).flatMap((one) =>
-    one.entry.events.flatMap((event) =>
-      event.e === 'marked' || event.e === 'unmarked' ? [{ event, note: markerReason(one, texts, plain) }] : [],
-    ),
+    isShownWithControl(one)
+      ? []
+      : one.entry.events.flatMap((event) =>
+          event.e === 'marked' || event.e === 'unmarked' ? [{ event, note: markerReason(one, texts, plain) }] : [],
+        ),
   )
   const markerText = (event: Extract<Event, { readonly e: 'marked' | 'unmarked' }>) =>
     (event.e === 'marked' ? keys.putMarker : keys.takeMarker)(numbered(texts, event.at))

@@ -34,7 +34,7 @@ const secrets: Readonly<Record<BallotKind, Secret>> = {
     anew: (t) => amount(t, 4),
     rest: (t) => amount(t, 0),
     reveal: 'Reveal the bids',
-    shows: /Dana\s*4\b/,
+    shows: /Baratheon\s*4\b/,
     secret: /\b[34]\s*tokens|bids [34]/,
   },
   contribution: {

@@ -71,8 +71,8 @@ export function Battle({ question }: QuestionProps) {
       question={question}
       back={back}
       choosing
-      {...(move !== undefined && !isKnown && { title: keys.whoFights(texts.spaceName(move.at)), compact: true })}
-      {...(isKnown && offered.length === 1 && first !== undefined && { note: texts.spaceName(first.at) })}
+      {...(move !== undefined && !isKnown && offered.length > 1 && { title: keys.whoFights(texts.spaceName(move.at)) })}
+      {...(offered.length === 1 && first !== undefined && { note: texts.spaceName(first.at) })}
       {...(battle !== undefined && { aboveSubmit: <OddsLine question={beforeIt(battle, state)} /> })}
       finish={{
         label: keys.openFire,

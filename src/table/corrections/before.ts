@@ -1,5 +1,6 @@
 import type { About, Fields } from '../../kit/field'
 import type { Moment } from '../../referee'
+import type { Language } from '../../ui/words'
 import type { ChangedValue } from '../game/changed-value'
 import type { SetVocabulary } from './by-hand'
 
@@ -46,3 +47,24 @@ export const valuesBetween = <V extends SetVocabulary>(
     .filter(({ set }) => sets.includes(set))
     .map((change) => valueChanged<V>(change, before, after, fields, text))
     .filter((value) => value.before !== value.after)
+
+/** Functions with which a game describes the values that a correction or an undo has changed. */
+export interface ChangeTexts<V extends SetVocabulary> {
+  changed(this: void, moment: Moment<V>, language: Language): readonly ChangedValue[]
+  restored(this: void, undone: V['state'], state: V['state'], language: Language): readonly ChangedValue[]
+}
+
+/**
+ * Creates the functions that describe corrections in the log, and the pieces to put back after an undo.
+ * @param onTable kinds of values that the players see on the real table
+ * @param text describes a value in a position
+ */
+export const changeTexts = <V extends SetVocabulary>(
+  fields: Pick<Fields<V['state'], V['change']>, 'standing' | 'before'>,
+  onTable: readonly string[],
+  text: (change: V['change'], state: V['state'], language: Language) => string,
+): ChangeTexts<V> => ({
+  changed: (moment, language) => valuesChanged<V>(moment, fields, (change, state) => text(change, state, language)),
+  restored: (undone, state, language) =>
+    valuesBetween<V>(undone, state, { fields, sets: onTable }, (change, at) => text(change, at, language)),
+})

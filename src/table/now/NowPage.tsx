@@ -60,7 +60,7 @@ export function NowPage() {
   const laidOut = useRevealedOpenly()
   const held = useHeldReveal()
   const begun = useHasDraft(question)
-  const isUndone = undoneIn(ledger, useIsDismissed()) !== undefined
+  const undone = undoneIn(ledger, useIsDismissed())
   if (held !== undefined)
     return (
       <Suspense fallback={<main className="screen" aria-busy="true" />}>
@@ -106,9 +106,9 @@ export function NowPage() {
           </div>
         }
       >
-        {isUndone && (
+        {undone !== undefined && (
           <Suspense>
-            <UndoneNotice />
+            <UndoneNotice undone={undone} />
           </Suspense>
         )}
         {!isQuestionFirst && round}

@@ -1,5 +1,5 @@
 import './parts/colours.css'
-import { valuesBetween, valuesChanged } from '../../../table/corrections/before'
+import { changeTexts } from '../../../table/corrections/before'
 import type { StandardGame } from '../../../table/standard/standard-game'
 import { standardScreens } from '../../../table/standard/screens'
 import * as icons from '../../../table/icons'
@@ -157,12 +157,9 @@ const game: StandardGame<AxisAndAllies> = {
       ],
       menu: [{ to: 'odds', icon: icons.dice, title: oddsWordsIn(language).title, group: 'game' }],
     }),
-    changed: (moment, language) =>
-      valuesChanged(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
-    restored: (undone, state, language) =>
-      valuesBetween<AxisAndAllies>(undone, state, { fields, sets: ON_TABLE }, (change, at) =>
-        changeText(change, at, textsIn(language), setTextsIn(language)),
-      ),
+    ...changeTexts<AxisAndAllies>(fields, ON_TABLE, (change, state, language) =>
+      changeText(change, state, textsIn(language), setTextsIn(language)),
+    ),
     outcomes: gameOutcomes,
     passing: ['phase'],
     doer: ({ entry: { move }, parent }) => (IN_BATTLE.includes(move.do) ? undefined : parent?.state.power),

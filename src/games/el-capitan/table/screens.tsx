@@ -1,6 +1,6 @@
 import './parts/colours.css'
 import { reportedNumbers } from '../../../session/environment/reported-numbers'
-import { valuesBetween, valuesChanged } from '../../../table/corrections/before'
+import { changeTexts } from '../../../table/corrections/before'
 import type { StandardGame } from '../../../table/standard/standard-game'
 import { standardScreens } from '../../../table/standard/screens'
 import * as icons from '../../../table/icons'
@@ -166,12 +166,9 @@ const game: StandardGame<ElCapitan> = {
     doer: ({ entry: { move }, parent }) =>
       'by' in move ? move.by : IN_TURN.includes(move.do) ? parent?.state.turns.turn : 'colour' in move ? move.colour : undefined,
     // Name the player by colour if the correction changes the player's name; otherwise use the player's name.
-    changed: (moment, language) =>
-      valuesChanged(moment, fields, (change, state) =>
-        changeText(change, change.set === 'name' ? textsIn(language) : namedIn(state, language)),
-      ),
-    restored: (undone, state, language) =>
-      valuesBetween<ElCapitan>(undone, state, { fields, sets: ON_TABLE }, (change, at) => changeText(change, namedIn(at, language))),
+    ...changeTexts<ElCapitan>(fields, ON_TABLE, (change, state, language) =>
+      changeText(change, change.set === 'name' ? textsIn(language) : namedIn(state, language)),
+    ),
     never: ['R12', 'R27', 'R29'],
     detail: (moment) => <Statement moment={moment} />,
     settingRules: ['A1', 'A4', 'A7', 'A8', 'A11'],

@@ -1,7 +1,7 @@
 import './parts/colours.css'
 import { reportedAmong } from '../../../kit/rule-points'
 import { reportedNumbers } from '../../../session/environment/reported-numbers'
-import { valuesBetween, valuesChanged } from '../../../table/corrections/before'
+import { changeTexts } from '../../../table/corrections/before'
 import type { StandardGame } from '../../../table/standard/standard-game'
 import { standardScreens } from '../../../table/standard/screens'
 import * as icons from '../../../table/icons'
@@ -217,12 +217,9 @@ const game: StandardGame<Graenaland> = {
       if (move.do === 'offerBuild') return parent?.state.opened?.kind === 'offer' ? parent.state.opened.to : undefined
       return 'by' in move && isClan(move.by) ? move.by : undefined
     },
-    changed: (moment, language) =>
-      valuesChanged(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
-    restored: (undone, state, language) =>
-      valuesBetween<Graenaland>(undone, state, { fields, sets: ON_TABLE }, (change, at) =>
-        changeText(change, at, textsIn(language), setTextsIn(language)),
-      ),
+    ...changeTexts<Graenaland>(fields, ON_TABLE, (change, state, language) =>
+      changeText(change, state, textsIn(language), setTextsIn(language)),
+    ),
     where: whereOf,
     steps: phasesOf,
     archive: (language) => {

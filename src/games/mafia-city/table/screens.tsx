@@ -1,5 +1,5 @@
 import './parts/colours.css'
-import { valuesBetween, valuesChanged } from '../../../table/corrections/before'
+import { changeTexts } from '../../../table/corrections/before'
 import type { StandardGame } from '../../../table/standard/standard-game'
 import { standardScreens } from '../../../table/standard/screens'
 import * as icons from '../../../table/icons'
@@ -155,12 +155,9 @@ const game: StandardGame<MafiaCity> = {
     // The log shows a declined Secret Deal as an answer of all players.
     doer: ({ entry: { move } }) =>
       'by' in move && move.do !== 'noDeal' && COLOURS.some((colour) => colour === move.by) ? move.by : undefined,
-    changed: (moment, language) =>
-      valuesChanged(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
-    restored: (undone, state, language) =>
-      valuesBetween<MafiaCity>(undone, state, { fields, sets: ON_TABLE }, (change, at) =>
-        changeText(change, at, textsIn(language), setTextsIn(language)),
-      ),
+    ...changeTexts<MafiaCity>(fields, ON_TABLE, (change, state, language) =>
+      changeText(change, state, textsIn(language), setTextsIn(language)),
+    ),
     textsOf,
     where: whereIn,
     may: mayIn,

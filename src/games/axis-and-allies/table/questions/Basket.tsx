@@ -1,4 +1,3 @@
-import './press.css'
 import type { ReactNode } from 'react'
 import { plus } from '../../../../kit/counts'
 import { roomOf } from '../../rules/purchase-units'
@@ -18,6 +17,7 @@ import { UNIT_ICONS } from '../parts/icons'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { LastRoll } from '../results/LastRoll'
+import { Figures } from './odds'
 import { useAsked } from './shared'
 
 /** Returns the question and the state as they will be in phase 2, because users may select units to buy already in phase 1. */
@@ -108,24 +108,19 @@ export function Basket({ question, more }: BasketProps) {
 /** Component that shows what the power has, what the chosen units cost, and what is left. Screen readers hear it as one sentence. */
 function Purse({ cash, spent, left }: { readonly cash: number; readonly spent: number; readonly left: number }) {
   const keys = useKeys()
-  const figures = [
-    [cash, keys.purse.cash],
-    [spent, keys.purse.spent],
-    [left, keys.purse.left],
-  ] as const
   return (
     <>
       <p role="status" className="sr-only">
         {keys.left(spent, left)}
       </p>
-      <ul aria-hidden className="axis-figures grid grid-cols-3 gap-2">
-        {figures.map(([figure, label]) => (
-          <li key={label}>
-            <b>{figure}</b>
-            <span>{label}</span>
-          </li>
-        ))}
-      </ul>
+      <Figures
+        isHidden
+        figures={[
+          { figure: cash, label: keys.purse.cash },
+          { figure: spent, label: keys.purse.spent },
+          { figure: left, label: keys.purse.left },
+        ]}
+      />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
-import { profilesOf } from '../../box/units'
 import type { LossesByPower } from '../../model/battle'
 import { losing } from '../../rules/battles'
 import { presetLosses } from '../../views/losses-after'
@@ -13,34 +12,27 @@ import { useAsked } from './shared'
 /** Component that asks for the losses of each owner. The inputs start with the losses in the default order. */
 export function Lose({ question }: QuestionProps) {
   const keys = useKeys()
-  const { state, answer: drafted, setDraft, back, finish } = useAsked(question, 'lose')
+  const { state, answer, setDraft, back, finish } = useAsked(question, 'lose')
   const due = losing(state)
   if (due === undefined) return
   const isAttackers = state.battle?.proposals !== undefined
-  const losses = drafted?.losses ?? drafted?.attacker ?? presetLosses(due, state)
+  const losses = answer?.losses ?? answer?.attacker ?? presetLosses(due, state)
   const moveOf = (now: LossesByPower) => (isAttackers ? ({ do: 'lose', attacker: now } as const) : ({ do: 'lose', losses: now } as const))
-  const answer = finish(moveOf(losses))
   // After the last roll of a cycle, the next cycle begins with the units that are left. Before that roll, the odds would leave it out.
-  const after = due.stage === 'defend' && answer.ok ? afterLosses(state, moveOf(losses)) : undefined
+  const after = due.stage === 'defend' ? afterLosses(state, moveOf(losses)) : undefined
   return (
     <QuestionFrame
       question={question}
       back={back}
       choosing
-      finish={{ label: keys.takeOff(due.hits), answer }}
+      finish={{ label: keys.takeOff(due.hits), answer: finish(moveOf(losses)) }}
       {...(after !== undefined && { aboveSubmit: <OddsLine question={goingOn(after, state)} label={keys.oddsAfter} /> })}
     >
       <LastRoll />
       <p role="status" className="note">
         {keys.total(lossCount(losses), due.hits)}
       </p>
-      <LossSteps
-        forces={due.forces}
-        stage={due.stage}
-        profiles={profilesOf(state.numbers)}
-        losses={losses}
-        onChange={(now) => setDraft(moveOf(now))}
-      />
+      <LossSteps forces={due.forces} stage={due.stage} losses={losses} onChange={(now) => setDraft(moveOf(now))} />
     </QuestionFrame>
   )
 }

@@ -1,10 +1,11 @@
 import { KindSteps } from '../../../../table/question/KindSteps'
 import type { Power } from '../../box/powers'
-import { UNITS, type Army, type Profiles, type Unit } from '../../box/units'
+import { profilesOf, UNITS, type Army, type Unit } from '../../box/units'
 import type { Forces, Losses, LossesByPower, Stage } from '../../model/battle'
 import { mayStrike } from '../../rules/fire'
 import { useKeys } from '../asking/words'
 import { UNIT_ICONS } from '../parts/icons'
+import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 
 type Kind = Unit | 'bb+'
@@ -19,15 +20,15 @@ export const lossCount = (losses: LossesByPower): number =>
 export interface LossStepsProps {
   readonly forces: Forces
   readonly stage: Stage
-  readonly profiles: Profiles
   readonly losses: LossesByPower
   readonly onChange: (losses: LossesByPower) => void
 }
 
 /** Component with number inputs for the losses of each owner. Lists only units that the stage may hit. */
-export function LossSteps({ forces, stage, profiles, losses, onChange }: LossStepsProps) {
+export function LossSteps({ forces, stage, losses, onChange }: LossStepsProps) {
   const texts = useTexts()
   const keys = useKeys()
+  const profiles = profilesOf(usePosition().numbers)
   const noteOf = (kind: Kind) => (kind === 'bb+' ? keys.repaired : keys.price(profiles[kind].cost))
   const kindsOf = (army: Army): readonly Kind[] =>
     UNITS.filter(mayStrike(stage))

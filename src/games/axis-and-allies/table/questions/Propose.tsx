@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import type { SealedChoiceProps } from '../../../../table/standard/standard-game'
-import { profilesOf } from '../../box/units'
 import type { LossesByPower } from '../../model/battle'
 import { losing } from '../../rules/battles'
 import { USUAL, usualLosses } from '../../rules/losses'
@@ -15,8 +14,7 @@ const isLosses = (choice: unknown): choice is LossesByPower => typeof choice ===
 /** Component in which one owner secretly proposes the losses of all owners (R61). The inputs start with the losses in the default order. */
 export function Propose({ choice, onChange }: SealedChoiceProps) {
   const keys = useKeys()
-  const state = useTable((open) => open.state) as State
-  const due = losing(state)
+  const due = losing(useTable((open) => open.state) as State)
   const isChosen = isLosses(choice)
   const usual = due && usualLosses(due.forces, due.stage, due.hits, USUAL.defend)
   useEffect(() => {
@@ -31,7 +29,7 @@ export function Propose({ choice, onChange }: SealedChoiceProps) {
       <p role="status" className="note">
         {keys.total(lossCount(losses), due.hits)}
       </p>
-      <LossSteps forces={due.forces} stage={due.stage} profiles={profilesOf(state.numbers)} losses={losses} onChange={onChange} />
+      <LossSteps forces={due.forces} stage={due.stage} losses={losses} onChange={onChange} />
     </div>
   )
 }

@@ -30,18 +30,20 @@ export const goingOn = (battle: Battle, { numbers, settings }: State): Question 
   first: false,
 })
 
+/** Returns a battle if both sides have units that fight. */
+const withBothSides = (battle: Battle | undefined): Battle | undefined =>
+  battle !== undefined && fightersIn(battle.attack) > 0 && fightersIn(together(battle.defend)) > 0 ? battle : undefined
+
 /** Returns the battle that a move would begin; undefined if the move is illegal or a side has no units that fight. */
 export const begunBy = (state: State, move: PlainMove): Battle | undefined => {
   const decided = decideOwn(state, move)
-  const battle = decided.ok ? decided.value.find((event) => event.e === 'battleBegun')?.battle : undefined
-  return battle !== undefined && fightersIn(battle.attack) > 0 && fightersIn(together(battle.defend)) > 0 ? battle : undefined
+  return withBothSides(decided.ok ? decided.value.find((event) => event.e === 'battleBegun')?.battle : undefined)
 }
 
 /** Returns the battle after its losses; undefined if the move is illegal or a side has no units left that fight. */
 export const afterLosses = (state: State, move: PlainMove): Battle | undefined => {
   const decided = decideOwn(state, move)
-  const battle = decided.ok ? decided.value.find((event) => event.e === 'lossesTaken')?.battle : undefined
-  return battle !== undefined && fightersIn(battle.attack) > 0 && fightersIn(together(battle.defend)) > 0 ? battle : undefined
+  return withBothSides(decided.ok ? decided.value.find((event) => event.e === 'lossesTaken')?.battle : undefined)
 }
 
 /** Creates the input for the odds of a battle that has not begun. */
@@ -63,6 +65,28 @@ export const useOdds = (question: Question | undefined): Odds | undefined => {
 
 export const percent = (p: number): number => Math.round(100 * p)
 
+interface FiguresProps {
+  readonly figures: readonly { readonly figure: string | number; readonly label: string }[]
+  /** Whether the figures are still being computed. */
+  readonly isBusy?: boolean
+  /** Whether screen readers skip the figures, because another text says the same. */
+  readonly isHidden?: boolean
+}
+
+/** Component that shows large figures beside each other, each with its label. */
+export function Figures({ figures, isBusy, isHidden }: FiguresProps) {
+  return (
+    <ul className="axis-figures grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2" aria-busy={isBusy} aria-hidden={isHidden}>
+      {figures.map(({ figure, label }) => (
+        <li key={label}>
+          <b>{figure}</b>
+          <span>{label}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /**
  * Component that shows four probabilities: that the attacker wins, that he captures the territory, that he loses, and that no unit
  * survives. Until they are computed, it shows dots.
@@ -76,14 +100,10 @@ export function OddsFigures({ odds, place }: { readonly odds: Odds | undefined; 
     [odds?.draw, words.gone],
   ]
   return (
-    <ul className="axis-figures grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2" aria-busy={odds === undefined}>
-      {figures.map(([p, label]) => (
-        <li key={label}>
-          <b>{p === undefined ? '…' : `${percent(p)} %`}</b>
-          <span>{label}</span>
-        </li>
-      ))}
-    </ul>
+    <Figures
+      isBusy={odds === undefined}
+      figures={figures.map(([p, label]) => ({ figure: p === undefined ? '…' : `${percent(p)} %`, label }))}
+    />
   )
 }
 

@@ -116,7 +116,7 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
             </Button>
           )}
           {back !== undefined && (
-            <Button kind="quiet" icon={icons.undo} onClick={back}>
+            <Button kind="quiet" icon={icons.undo} onClick={back} data-steps-back="">
               {backLabel ?? words.takeBack}
             </Button>
           )}

@@ -21,7 +21,6 @@ test('the undo button of a drawn card names its territory', async () => {
 test('orders that are entered by hand ask for the next player by name', async () => {
   const at = moments.findIndex(({ state }) => state.stage === 'orders')
   await openStandard('graenaland', setup, movesTo(at))
-  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Reveal on the table instead' }))
   const names = setup.players.map(({ name }) => name).join('|')
   expect(await screen.findByRole('button', { name: new RegExp(`^(${names}): nothing typed in yet`) })).toBeTruthy()

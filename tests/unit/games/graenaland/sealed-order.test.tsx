@@ -15,7 +15,6 @@ const ordering = async () => {
   const { setup } = opening.entry.move as Begin<Graenaland['setup']>
   const moves = moments.slice(0, at + 1).map(({ entry }) => entry.move)
   const table = await openStandard('graenaland', setup, moves)
-  await press(/^(Done on the board|Continue)$/)
   await table.go('')
   await press(/^Hand the phone to/)
   const dialog = within(await screen.findByRole('dialog'))

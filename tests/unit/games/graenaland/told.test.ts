@@ -10,6 +10,7 @@ import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
 import { countOf } from '../../../../src/kit/vote'
 import { verdictOn } from '../../../../src/games/graenaland/table/questions/voices'
 import { questionTextsIn } from '../../../../src/games/graenaland/table/questions/words'
+import { drawsUpTo } from '../../../../src/games/graenaland/views/draws'
 import { outcomesToShow } from '../../../../src/table/outcome/seen'
 import { clanMoments, type Played } from '../../../gallery/graenaland'
 
@@ -99,6 +100,17 @@ describe('what follows from a move', () => {
     const drawn = moments.filter(({ entry }) => entry.move.do === 'drawAll')
     expect(drawn.length).toBeGreaterThan(0)
     expect(drawn.filter(gameOutcomes.hasOutcome)).toEqual([])
+  })
+
+  test('a production without a card to turn, and a round in which nobody announces victory, have no screen of their own', () => {
+    const ends = (stage: State['stage']) => moments.filter(({ parent, state }) => parent?.state.stage === stage && state.stage !== stage)
+    const produced = ends('production').filter(({ entry }) => entry.move.do !== 'drawAll' && entry.events.every(({ e }) => e !== 'corrected'))
+    const hasTurned = (moment: OneMoment) => drawsUpTo(moment).some(({ kept, card }) => kept && card === 'down')
+    expect(new Set(produced.map(hasTurned))).toEqual(new Set([true, false]))
+    for (const moment of produced) expect(gameOutcomes.hasOutcome(moment)).toBe(hasTurned(moment))
+    const silent = ends('announce').filter((moment) => eventsOf(moment).some(({ e }) => e === 'constructionBegun'))
+    expect(silent.length).toBeGreaterThan(0)
+    expect(silent.filter(gameOutcomes.hasOutcome)).toEqual([])
   })
 
   test('no text has a hole, a key or a colour where a name is known', () => {

@@ -2,7 +2,7 @@ import * as tableIcons from '../../../../table/icons'
 import { Icon } from '../../../../ui/Icon'
 import type { Clan } from '../../box/box'
 import type { PlaceId } from '../../box/island'
-import { armyOf, countOf, heroesIn, holdingOf, settledIn } from '../../model/board'
+import { armyOf, heroesIn, holdingOf, settledIn } from '../../model/board'
 import type { State } from '../../model/state'
 import { buildingsOf, holdingText, worksTexts } from './holdings'
 import { HERO_ICONS, TERRAIN_ICONS, THING_ICONS } from './pictures'
@@ -62,11 +62,11 @@ function ClanThere({ state, at, clan }: { readonly state: State; readonly at: Pl
   const texts = useTexts()
   const holding = holdingOf(state, at, clan)
   const hero = heroesIn(state, at)[clan]
-  const count = countOf(holding)
   return (
     <span className="isle-clan">
       <Plate role={clan} size={18} />
-      {count > 0 && <span>{count}</span>}
+      {/* The number counts the houses only, because each building has its own icon. */}
+      {holding.village > 0 && <span>{holding.village}</span>}
       {buildingsOf(holding).map((what) => (
         <Icon key={what} of={THING_ICONS[what]} size="xs" label={texts.things[what]} />
       ))}

@@ -76,6 +76,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
       rule={RULES_OF_THINGS[plan.what]}
       back={back}
       choosing
+      compact
       title={title}
       aboveSubmit={<CountWarning state={state} by={by} plan={plan} draft={draft} />}
       note={[

@@ -3,6 +3,7 @@ import type { GameOutcomes } from '../../../../table/game/game-outcomes'
 import { lazyPart } from '../../../../ui/lazy-part'
 import type { Graenaland } from '../..'
 import type { Event } from '../../model/events'
+import { drawsUpTo } from '../../views/draws'
 
 /**
  * Names of events after which the app shows an outcome: events that change the board or the cards in hand, or that contain a result of the
@@ -38,11 +39,22 @@ const isShownNow = (event: Event | Rewound): boolean =>
  * Selects the steps after which the app shows an outcome before the next question: production, orders, votes, building, end of the round.
  */
 export const gameOutcomes: GameOutcomes<Graenaland> = {
-  hasOutcome: ({ entry: { events, move }, parent }) => {
+  hasOutcome: (moment) => {
+    const { entry, parent } = moment
+    const { events, move } = entry
     if (parent === undefined || events.some(({ e }) => e === 'corrected')) return false
-    const announced = events.some(({ e }) => e === 'revealed') && parent.state.stage === 'announce'
-    // Show no outcome after `drawAll`, because the user has just seen all cards on the screen with the question.
-    const produced = events.some(({ e }) => e === 'ordersAsked') && parent.state.stage === 'production' && move.do !== 'drawAll'
+    // Show no outcome if nobody announces victory, because nothing follows on the board. The next question shows what was revealed.
+    const announced =
+      events.some(({ e }) => e === 'revealed') &&
+      parent.state.stage === 'announce' &&
+      !events.some(({ e }) => e === 'announceAsked' || e === 'constructionBegun')
+    // Show no outcome after `drawAll`, because the user has just seen all cards on the screen with the question. The other cards were
+    // entered one by one, so only a card that a road turns face down remains to be put on the island.
+    const produced =
+      events.some(({ e }) => e === 'ordersAsked') &&
+      parent.state.stage === 'production' &&
+      move.do !== 'drawAll' &&
+      drawsUpTo(moment).some(({ kept, card }) => kept && card === 'down')
     return announced || produced || events.some((event) => FOLLOWING.some((one) => one === event.e) || isShownNow(event))
   },
   // The list of changes contains the changes of all moves that the answer consists of.

@@ -129,7 +129,7 @@ const en = {
     } satisfies NamedValues<string>,
     switches: {
       three: ['Three-player adjustments', 'A hero brings one vote more; the first building does not count.'],
-      freeStart: ['Free start', 'Villages settle on the coast one after the other, with cards to take.'],
+      freeStart: ['Free start', 'Players place villages on the coast one after the other, and take cards.'],
       offerRule: ['Offer instead of joint work', 'The chief may let somebody else build one thing.'],
       ordersSealed: ['Orders sealed in the app', 'Otherwise compass plates on the table are typed in.'],
       goalsSealed: ['Cards sealed in the app', 'Otherwise points are typed in at the end.'],

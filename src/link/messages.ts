@@ -9,7 +9,7 @@ import { MOST_TEXT } from './authenticated'
  * on the guest phone. Before the reveal, only the commitment of such a choice is sent. Keys, seeds, drafts and envelopes are never sent.
  */
 
-export const LINK_VERSION = 4
+export const LINK_VERSION = 5
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_ENTRIES))
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
@@ -67,6 +67,11 @@ const choosing = { origin: name, ballot: name, role: name }
  * of the link messages).
  */
 const commit = v.strictObject({ tell: v.literal('commit'), ...choosing, commitment: digest, anew: v.exactOptional(v.boolean()) })
+/**
+ * Message that the player of a role has begun (`isChanging`) or stopped changing its sealed choice on the reader's phone (since version 5
+ * of the link messages).
+ */
+const changing = v.strictObject({ tell: v.literal('changing'), ...choosing, isChanging: v.boolean() })
 /** Answer of the writer to the commitment of a choice. */
 const answer = v.strictObject({ tell: v.literal('answer'), ...choosing, commitment: digest, accepted: v.boolean() })
 /** Message in which the writer requests a choice for the reveal. */
@@ -81,7 +86,24 @@ const opening = v.strictObject({
   opened: v.exactOptional(v.strictObject({ choice: v.unknown(), nonce: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) })),
 })
 
-const messages = { table, have, entries, differs, seat, wish, takeOver, moved, goneOn, taken, unlinked, commit, answer, open, opening }
+const messages = {
+  table,
+  have,
+  entries,
+  differs,
+  seat,
+  wish,
+  takeOver,
+  moved,
+  goneOn,
+  taken,
+  unlinked,
+  commit,
+  changing,
+  answer,
+  open,
+  opening,
+}
 type Messages = typeof messages
 export type Message = { readonly [Tell in keyof Messages]: Readonly<v.InferOutput<Messages[Tell]>> }[keyof Messages]
 

@@ -44,6 +44,11 @@ export interface ReaderLink {
    * @returns false if the host phone does not answer in time, if the connection is closed, or if the app on the host phone is too old
    */
   readonly takeOver: () => Promise<boolean>
+  /**
+   * Tells the host phone that the player of a role has begun (`isChanging`) or stopped changing its sealed choice on this phone.
+   * @returns false if the connection is closed, or if the app on the host phone is too old
+   */
+  readonly changing: (ballot: string, role: string, isChanging: boolean) => boolean
   readonly close: () => void
 }
 
@@ -113,7 +118,7 @@ const requests = (
   channel: Channel,
   waiting: ReturnType<typeof waitingAnswers>,
   followed: () => TableMessage | undefined,
-): Pick<ReaderLink, 'commit' | 'wish' | 'takeOver'> => {
+): Pick<ReaderLink, 'commit' | 'wish' | 'takeOver' | 'changing'> => {
   /** @param since first link version that supports the message */
   const send = (since: number, make: (origin: string) => Message): boolean => {
     const table = followed()
@@ -127,6 +132,7 @@ const requests = (
       waiting.wait(commitment),
     wish: (seat) => send(3, (origin) => ({ tell: 'wish', origin, seat })),
     takeOver: async () => send(4, (origin) => ({ tell: 'takeOver', origin })) && waiting.wait(TAKE_OVER),
+    changing: (ballot, role, isChanging) => send(5, (origin) => ({ tell: 'changing', origin, ballot, role, isChanging })),
   }
 }
 
@@ -221,6 +227,7 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
       case 'wish':
       case 'takeOver':
       case 'commit':
+      case 'changing':
       case 'opening':
         return enter('malformed')
     }

@@ -67,6 +67,8 @@ export interface Wishes {
   readonly onSeat?: (seat: string) => void
   /** Called when the reader's phone asks to become the host. */
   readonly onTakeOver?: () => void
+  /** Called when the player of a role begins (`isChanging`) or stops changing its sealed choice on the guest phone. */
+  readonly onChanging?: (ballot: string, role: string, isChanging: boolean) => void
 }
 
 const keyOf = (ballot: string, role: string): string => JSON.stringify([ballot, role])
@@ -95,16 +97,21 @@ const waitingOpenings = () => {
   }
 }
 
+type Wish = Extract<Message, { readonly tell: 'wish' | 'takeOver' | 'changing' }>
+const isWish = (message: Message): message is Wish => ['wish', 'takeOver', 'changing'].includes(message.tell)
+
+/** Calls the listener for a request of a guest phone. `seated`: roles that choose on this phone; the phone may speak for these only. */
+const hearWish = (message: Wish, seated: readonly string[], { onSeat, onTakeOver, onChanging }: Wishes): void => {
+  if (message.tell === 'wish') onSeat?.(message.seat)
+  else if (message.tell === 'takeOver') onTakeOver?.()
+  else if (seated.includes(message.role)) onChanging?.(message.ballot, message.role, message.isChanging)
+}
+
 /**
  * Sends the ledger to one guest phone, and each new entry immediately. Messages of a guest phone never change existing entries; commitments
  * are written with `table.commit`.
  */
-export const writeTo = (
-  channel: Channel,
-  table: Table,
-  onState: (state: WriterState) => void,
-  { onSeat, onTakeOver }: Wishes = {},
-): WriterLink => {
+export const writeTo = (channel: Channel, table: Table, onState: (state: WriterState) => void, wishes: Wishes = {}): WriterLink => {
   let state: WriterState = 'waiting'
   let sent = 0
   let head = ''
@@ -162,8 +169,7 @@ export const writeTo = (
     const message = readMessage(text)
     if (state === 'sending' && message !== undefined && message.origin === origin) {
       if (message.tell === 'commit') return void hearCommit(message)
-      if (message.tell === 'wish') return onSeat?.(message.seat)
-      if (message.tell === 'takeOver') return onTakeOver?.()
+      if (isWish(message)) return hearWish(message, seated, wishes)
       if (message.tell === 'opening') return openings.give(message)
     }
     if (message?.tell !== 'have' || state !== 'waiting' || (message.entries === 0) !== (message.head === '')) return end('malformed')

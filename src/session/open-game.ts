@@ -36,6 +36,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Envir
       seat: undefined,
       link: undefined,
       lostPhones: storedPhones().map(({ game, roles }) => ({ id: game, roles })),
+      changing: [],
       newTable: undefined,
       goneOn: undefined,
       takenSeats: undefined,

@@ -48,6 +48,7 @@ export const pastTable = <V extends Vocabulary>(
     lastRounds: [],
     seat: undefined,
     lostPhones: [],
+    changing: [],
     newTable: undefined,
     goneOn: undefined,
     takenSeats: undefined,

@@ -29,3 +29,12 @@ export const uncorrected = <V extends Vocabulary>(head: Moment<V>): Moment<V> =>
   while (moment.parent !== undefined && moment.entry.move.do === 'correct') moment = moment.parent
   return moment
 }
+
+const CHOOSING: readonly string[] = ['cast', 'castAnew']
+
+/** Returns the newest entry that is not a sealed choice. Sealed choices do not change the position that a correction starts from. */
+export const beforeSealing = <V extends Vocabulary>(head: Moment<V>): Moment<V> => {
+  let moment = head
+  while (moment.parent !== undefined && CHOOSING.includes(moment.entry.move.do)) moment = moment.parent
+  return moment
+}

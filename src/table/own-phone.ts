@@ -26,6 +26,14 @@ export const useHasSeatHere = (): boolean => useSeatHere().roles.length > 0
 /** Returns whether this phone is a linked phone with a connection to the shared phone. */
 export const useIsLinked = (): boolean => useTable((open, play) => play.link?.id === open.id)
 
+/** On a linked phone: returns the seats that choose on other linked phones at the same time. */
+export const useSeatsElsewhere = (): readonly string[] => {
+  const { id, followed } = useTable((open) => open)
+  const taken = useTable((_, play) => play.takenSeats)
+  return followed && taken?.id === id ? taken.seats : NO_SEATS
+}
+const NO_SEATS: readonly string[] = []
+
 /**
  * Returns the roles of the phone that has become the new shared phone of this game. Empty if that phone only displayed the game before.
  * Undefined if the shared phone has not changed.

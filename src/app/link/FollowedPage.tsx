@@ -47,6 +47,9 @@ function WhoAreYou({ id }: { readonly id: string }) {
   const [isOld, setIsOld] = useState(false)
   const taken = useOpenGame(({ takenSeats }) => (takenSeats?.id === id ? takenSeats.seats : NONE))
   const text = words.who
+  // Free seats come first, so that the last player finds the only free seat without scrolling.
+  const free = seats.filter(({ id: seat }) => !taken.includes(seat))
+  const elsewhere = seats.filter(({ id: seat }) => taken.includes(seat))
   const choose = (seat: string) => {
     if (wishForSeat(session, id, seat)) void navigate(`/game/${id}`)
     else setIsOld(true)
@@ -55,33 +58,36 @@ function WhoAreYou({ id }: { readonly id: string }) {
     <>
       <Question>{text.title}</Question>
       <p className="note">{text.note}</p>
-      {taken.length > 0 && <p className="note">{text.hold}</p>}
       {isOld && <Notice kind="warn">{text.old}</Notice>}
       <List>
-        {seats.map(({ id: seat, name, roles }) =>
-          taken.includes(seat) ? (
-            <li key={seat} className="row flex-wrap">
-              <SeatMark roles={roles} />
-              <span className="words">
-                {name}
-                <span className="note">{text.taken}</span>
-              </span>
-              <HoldButton kind="alt" ms={2000} onHold={() => choose(seat)}>
-                {say(text.takeSeat, { player: name })}
-              </HoldButton>
-            </li>
-          ) : (
-            <Row
-              key={seat}
-              title={name}
-              lead={<SeatMark roles={roles} />}
-              onPress={() => choose(seat)}
-              {...(roles.some((role) => mine.includes(role)) ? { note: text.now } : {})}
-            />
-          ),
-        )}
+        {free.map(({ id: seat, name, roles }) => (
+          <Row
+            key={seat}
+            title={name}
+            lead={<SeatMark roles={roles} />}
+            onPress={() => choose(seat)}
+            {...(roles.some((role) => mine.includes(role)) ? { note: text.now } : {})}
+          />
+        ))}
         <Row title={text.watch} onPress={() => choose('')} />
       </List>
+      {elsewhere.length > 0 && (
+        <section className="flex flex-col gap-2">
+          <h2 className="label">{text.elsewhere}</h2>
+          <p className="note">{text.taken}</p>
+          <List>
+            {elsewhere.map(({ id: seat, name, roles }) => (
+              <li key={seat} className="row flex-wrap">
+                <SeatMark roles={roles} />
+                <span className="words">{name}</span>
+                <HoldButton kind="alt" ms={2000} onHold={() => choose(seat)}>
+                  {say(text.takeSeat, { player: name })}
+                </HoldButton>
+              </li>
+            ))}
+          </List>
+        </section>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { readFrom, type ReaderState } from '../../link/reader'
 import { writeTo, type Table } from '../../link/writer'
 import { sha256, type FollowedCopies, type Session } from '../../session'
+import { holdLink } from '../../session/environment/linked-window'
 import { readStored, saveStored } from '../../session/environment/local-storage'
 import { isFollowing, useFollowers, type Follower } from './followers'
 import { forgetLost, noteLost, useLost } from './lost'
@@ -18,6 +19,15 @@ export const removeFollower = (number: number): void =>
 const noteLostPhones = ({ play }: Session) => {
   const lost = useFollowers.getState().all.filter((one) => !isFollowing(one) && one.roles.length > 0)
   play.getState().noteLinks({ lostPhones: lost.map(({ game: id, roles }) => ({ id, roles })) })
+}
+
+/**
+ * Passes to the open game that a role is changing its sealed choice on its own phone.
+ * @param ballot undefined if the role has stopped changing its choice
+ */
+const noteChanging = ({ play }: Session, id: string, role: string, ballot: string | undefined): void => {
+  const others = play.getState().changing.filter((one) => one.id !== id || one.role !== role)
+  play.getState().noteLinks({ changing: ballot === undefined ? others : [...others, { id, ballot, role }] })
 }
 
 /** Closes the link to a phone and removes the phone from the list. */
@@ -73,7 +83,12 @@ export const addFollower = (session: Session, game: string, table: Table, opened
   /** Passes the phone with its roles to the open game. A phone without roles is passed too, because it may have sealed choices. */
   const register = (roles: readonly string[]) => {
     standUp()
-    standUp = play.getState().linkPhone({ game, roles, open: link.open })
+    const leave = play.getState().linkPhone({ game, roles, open: link.open })
+    standUp = () => {
+      leave()
+      // A phone that is gone or has given up its seat no longer changes anything.
+      for (const role of roles) noteChanging(session, game, role, undefined)
+    }
   }
   const sit = (seat: string, roles: readonly string[]) => {
     for (const other of seat === '' ? [] : useFollowers.getState().all) {
@@ -100,6 +115,7 @@ export const addFollower = (session: Session, game: string, table: Table, opened
   const link = writeTo(channel, table, (state) => state !== 'moved' && state !== 'unlinked' && enter(state), {
     onSeat: take,
     onTakeOver: () => void handOver(),
+    onChanging: (ballot, role, isChanging) => noteChanging(session, game, role, isChanging ? ballot : undefined),
   })
   register([])
   const tellTaken = () => {
@@ -139,18 +155,25 @@ export const followTable = (
   let origin = ''
   let hasFollowed = false
   let isEnded = false
+  let dropLink = () => {}
   const enter = (state: Following) => {
     if (isEnded) return
     const id = state === 'following' ? copies.idOf(origin) : undefined
     if (state === 'following') {
+      if (id !== undefined && !hasFollowed) dropLink = holdLink(id)
       hasFollowed = true
       if (id !== undefined)
-        play.getState().noteLinks({ link: { id, wish: reader.wish, takeOver: reader.takeOver }, newTable: undefined, unlinked: undefined })
+        play.getState().noteLinks({
+          link: { id, wish: reader.wish, takeOver: reader.takeOver, changing: reader.changing },
+          newTable: undefined,
+          unlinked: undefined,
+        })
       if (useLost.getState().lost?.end === 'reader') useLost.setState({ lost: undefined })
     }
     const isOver = !['waiting', 'catchingUp', 'following'].includes(state)
     if (isOver) {
       isEnded = true
+      dropLink()
       if (hasFollowed) play.getState().noteLinks({ link: undefined, ...(state === 'unlinked' && { unlinked: copies.idOf(origin) }) })
     }
     onState(state, id)
@@ -163,6 +186,7 @@ export const followTable = (
   const channel = opened(() => enter('forged'))
   const end = () => {
     isEnded = true
+    dropLink()
     channel.close()
   }
   endings.set(play, end)

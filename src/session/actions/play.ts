@@ -34,7 +34,7 @@ export interface LinkedPhone {
 }
 
 /** Connection of a guest phone to the host phone. */
-export interface TableLink extends Pick<ReaderLink, 'wish' | 'takeOver'> {
+export interface TableLink extends Pick<ReaderLink, 'wish' | 'takeOver' | 'changing'> {
   readonly id: string
 }
 
@@ -111,6 +111,8 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly newTable: { readonly id: string; readonly seat: string } | undefined
   /** On the host phone: phones whose link was lost while roles of the game `id` chose on them. */
   readonly lostPhones: readonly { readonly id: string; readonly roles: readonly V['role'][] }[]
+  /** On the host phone: roles of the game `id` that are changing their sealed choice in a ballot on their own phones. */
+  readonly changing: readonly { readonly id: string; readonly ballot: string; readonly role: V['role'] }[]
 
   /**
    * Opens a game from disk. Returns false if that failed: see `failure`.
@@ -132,7 +134,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly stepBack: (id: string, seat: string) => Promise<boolean>
   /** Updates the state of the links of this phone, and the data received over them. */
   readonly noteLinks: (
-    links: Partial<Pick<Play<V>, 'goneOn' | 'link' | 'lostPhones' | 'newTable' | 'seat' | 'takenSeats' | 'unlinked'>>,
+    links: Partial<Pick<Play<V>, 'changing' | 'goneOn' | 'link' | 'lostPhones' | 'newTable' | 'seat' | 'takenSeats' | 'unlinked'>>,
   ) => void
   /** On the host phone: registers a linked phone on which roles choose. Returns a function that removes it. */
   readonly linkPhone: LinkPhone

@@ -24,7 +24,7 @@ import { LookAgain } from './LookAgain'
 import { pass, usePassing, type Passing } from './passing'
 import { PassThePhone } from './PassThePhone'
 import { inSeatOrder } from './round'
-import { useLostOf, useNextRole, useOwnPhones, useSealedHere, useSeats } from './sealing'
+import { useChangingNow, useLostOf, useNextRole, useOwnPhones, useSealedHere, useSeats } from './sealing'
 import { useHasSeatHere, useIsLinked, useMayChoose } from '../own-phone'
 import { OwnPhonesButton } from './OwnPhonesButton'
 import { Seats } from './Seats'
@@ -211,6 +211,7 @@ function Onwards({ ballot }: { ballot: Ballot }) {
   const next = useNextRole(ballot)
   const [look] = useLooking(ballot)
   const lost = useLostOf(ballot)
+  const changing = useChangingNow(ballot)
   /** On a linked phone: the roles that choose on it and have sealed a choice, on this phone or on another. */
   const sealed = followed ? ballot.roles.filter((role) => mayTake(role) && ballot.cast[role] !== undefined) : []
   const here = useSealedHere(ballot, sealed)
@@ -243,9 +244,16 @@ function Onwards({ ballot }: { ballot: Ballot }) {
       </Button>
     )
   return (
-    <Button kind={lost.length > 0 ? 'alt' : 'do'} icon={icons.seal} onClick={() => void reveal(undefined, ballot.id)}>
-      {speech.reveal(ballot.kind)}
-    </Button>
+    <>
+      {changing.length > 0 && (
+        <p className="note text-warn" role="status">
+          {say(words.ownPhone.changing, { roles: list(changing.map((role) => player(state, role))) })}
+        </p>
+      )}
+      <Button kind={lost.length + changing.length > 0 ? 'alt' : 'do'} icon={icons.seal} onClick={() => void reveal(undefined, ballot.id)}>
+        {speech.reveal(ballot.kind)}
+      </Button>
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { WholeScreen } from '../../ui/WholeScreen'
 import { useGameSpeech, useGameTable } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
+import { UnlinkedNotice } from '../shell/UnlinkedNotice'
 import { useGameBallots } from './context'
 import { pass } from './passing'
 import { AskPin, ChoosePin, useLock } from './Pin'
@@ -48,6 +49,7 @@ export function Covered({ role, opened = false, note, seats, more, renderInside 
     <WholeScreen label={player(state, role)}>
       <Cover colours={coloursOf(role)} shield={<RoleBadge role={role} size={200} />} name={player(state, role)} note={note}>
         {seats}
+        <UnlinkedNotice />
         <HoldButton icon={icons.hidden} onHold={() => open(true)}>
           {words.ballot.hold}
         </HoldButton>

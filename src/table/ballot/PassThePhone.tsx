@@ -9,7 +9,7 @@ import { useBallotSpeech } from './context'
 import { Covered } from './Covered'
 import { pass } from './passing'
 import { OwnPhonesButton } from './OwnPhonesButton'
-import { useNextRole, useOwnPhones, useSealedQuestion } from './sealing'
+import { useNextRole, useOwnPhones, useSealedQuestion, useTellChanging } from './sealing'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
 
@@ -33,6 +33,7 @@ export function PassThePhone({ ballot, role, anew, opened }: PassThePhoneProps) 
   const mayTake = useMayChoose()
   const ownPhones = useOwnPhones()
   const question = useSealedQuestion(ballot, role)
+  useTellChanging(ballot.id, role, anew)
   const next = useNextRole(ballot, role)
   const sealed = () => {
     pass(anew || next === undefined ? undefined : { ballot: ballot.id, role: next, anew: false })

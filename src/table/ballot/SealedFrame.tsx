@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import { Button, IconButton } from '../../ui/Button'
+import { Notice } from '../../ui/status'
 import { useGameSpeech, useGameTable } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useIsLinked } from '../own-phone'
+import { useGoLink } from '../paths'
+import { useTableWords } from '../words'
 import { useGameBallots } from './context'
+import { useChoosesAgain } from './sealing'
 import { useBallotWords } from './words'
 
 export interface SealedFrameProps {
@@ -27,6 +31,9 @@ export function SealedFrame({ role, kind, cover, onCover, onPin, children }: Sea
   const { words } = useBallotWords()
   const { state, followed } = useTable((open) => open)
   const isLinked = useIsLinked()
+  const { words: table } = useTableWords()
+  const scan = useGoLink(true)
+  const again = useChoosesAgain(role)
   return (
     <main className="sealed" data-kind={kind}>
       <div className={`sealed-band ${coloursOf(role)}`} />
@@ -49,10 +56,11 @@ export function SealedFrame({ role, kind, cover, onCover, onPin, children }: Sea
         <IconButton icon={icons.hidden} label={cover} onClick={onCover} />
       </header>
       {followed && !isLinked && (
-        <p className="note text-warn" role="alert">
+        <Notice kind="warn" action={<Button onClick={scan}>{table.saved.scan}</Button>}>
           {words.ownPhone.linkLost}
-        </p>
+        </Notice>
       )}
+      {kind !== undefined && again !== undefined && <Notice kind="warn">{words.ownPhone[again]}</Notice>}
       {children}
     </main>
   )

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import type { Ballot } from '../../referee'
+import { seatOf, type Ballot } from '../../referee'
 import { useHold } from '../../ui/HoldButton'
 import { Icon } from '../../ui/Icon'
 import { useGameSpeech, useGameTable } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
-import { useMayChoose } from '../own-phone'
+import { useMayChoose, useSeatsElsewhere } from '../own-phone'
 import { useTableWords } from '../words'
 import { useBallotSpeech, useSealedKind } from './context'
 import { inSeatOrder } from './round'
-import { useLostOf, useOwnPhones, useSeats } from './sealing'
+import { useChangingNow, useLostOf, useOwnPhones, useSeats } from './sealing'
 import { useBallotWords } from './words'
 
 export interface SeatsProps {
@@ -50,15 +50,27 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
   const mayTake = useMayChoose()
   const ownPhones = useOwnPhones()
   const lost = useLostOf(ballot)
+  const changing = useChangingNow(ballot)
+  const elsewhere = useSeatsElsewhere()
   return (
     <ul className="seats" data-layered data-terse data-stacks aria-label={label}>
       {(round ? inSeatOrder(seats, ballot) : ballot.roles).map((role) => {
         const looks = toLook.includes(role)
         const sealed = ballot.cast[role] !== undefined && !looks
         const done = toLook.length > 0 ? words.look.done : table.now.sealed
-        const waits = ownPhones.includes(role) ? words.ownPhone.word : table.now.waits
+        const isOwn = ownPhones.includes(role)
+        const waits = isOwn ? words.ownPhone.word : elsewhere.includes(seatOf(seats, role)) ? words.ownPhone.chooses : table.now.waits
         const isLost = lost.includes(role)
-        const word = role === here ? table.now.here : isLost ? words.ownPhone.lost : sealed ? done : waits
+        const word =
+          role === here
+            ? table.now.here
+            : isLost
+              ? words.ownPhone.lost
+              : changing.includes(role)
+                ? words.ownPhone.changes
+                : sealed
+                  ? done
+                  : waits
         const still = role === here || sealed || looks || fixed || !mayTake(role)
         const holds = named ? kind.purse?.(state, role) : undefined
         const name = player(state, role)

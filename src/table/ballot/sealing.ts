@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { seatOf, type Ballot, type Prompt, type Seat } from '../../referee'
+import { seatOf, type Ballot, type Moment, type Prompt, type Seat, type Vocabulary } from '../../referee'
 import type { Outcome } from '../../session'
 import { useTable } from '../hook'
+import { newestMoment } from '../question/answering'
 import { useMayChoose } from '../own-phone'
 import { useGameBallots } from './context'
 import { awaitedFrom } from './round'
@@ -42,6 +43,39 @@ export const useNextRole = (ballot: Ballot, last?: string): string | undefined =
   const followed = useTable((open) => open.followed)
   const mayTake = useMayChoose()
   return awaitedFrom(useSeats(), ballot, last).find((role) => (followed ? mayTake(role) : !ownPhones.includes(role)))
+}
+
+/**
+ * On a linked phone: returns the reason why a role must choose again, if only choices were sealed since then. `wentBack`: the shared
+ * phone has gone back to the open choices. `dropped`: the shared phone has discarded the sealed choices, e.g. for a correction.
+ */
+export const useChoosesAgain = (role: string): 'wentBack' | 'dropped' | undefined => {
+  const { followed, ledger, ballots } = useTable((open) => open)
+  if (!followed || !ballots.some(({ roles, cast }) => roles.includes(role) && cast[role] === undefined)) return undefined
+  let at: Moment<Vocabulary> | undefined = newestMoment(ledger)
+  while (at !== undefined && PASSED_OVER.includes(at.entry.move.do)) at = at.written
+  return at?.entry.move.do === 'rewind' ? 'wentBack' : at?.entry.move.do === 'callOff' ? 'dropped' : undefined
+}
+/** Moves between the discarded choices and the new ones. */
+const PASSED_OVER: readonly string[] = ['cast', 'castAnew', 'correct']
+
+/** On the shared phone: returns the roles of a ballot that are changing their sealed choice on their own phones. */
+export const useChangingNow = (ballot: Ballot): readonly string[] => {
+  const id = useTable((open) => open.id)
+  const changing = useTable((_, play) => play.changing)
+  return changing.filter((one) => one.id === id && one.ballot === ballot.id && ballot.cast[one.role] !== undefined).map(({ role }) => role)
+}
+
+/** On a linked phone: while the player of a role changes its sealed choice, tells this to the shared phone. */
+export const useTellChanging = (ballot: string, role: string, anew: boolean): void => {
+  const changing = useTable((open, play) => (open.followed && play.link?.id === open.id ? play.link.changing : undefined))
+  useEffect(() => {
+    if (!anew || changing === undefined) return
+    changing(ballot, role, true)
+    return () => {
+      changing(ballot, role, false)
+    }
+  }, [ballot, role, anew, changing])
 }
 
 /** Returns a function that seals the choice of a role in a ballot, for the first time or to change it. */

@@ -11,6 +11,7 @@ import { useCollected } from '../corrections/collected'
 import { useIsCorrectionBlocked, CorrectionBlocked } from '../corrections/CorrectionBlocked'
 import { useCorrectionWords } from '../corrections/words'
 import { useTable } from '../hook'
+import { beforeSealing } from '../moments'
 import * as icons from '../icons'
 import { TableScreen } from '../shell/TableScreen'
 import { AreaLists } from './AreaLists'
@@ -54,7 +55,7 @@ function CheckLists<V extends SetVocabulary>({ check, state }: CheckPageProps<V>
   const { by, roles } = check
   const ledger = useTable((open) => open.ledger)
   const [search, setSearch] = useSearchParams()
-  const [changes, setChanges] = useCollected<V['change']>(ledger.head.entry.digest)
+  const [changes, setChanges] = useCollected<V['change']>(beforeSealing(ledger.head).entry.digest)
   const [ticked, tick] = useTicks(comparedAt(ledger))
   const [left, onlyLeft] = useState(false)
   const [chosen, choose] = useState<readonly string[] | undefined>()

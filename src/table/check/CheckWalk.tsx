@@ -9,6 +9,7 @@ import { judge, type SetVocabulary } from '../corrections/by-hand'
 import { useCollected } from '../corrections/collected'
 import { useIsCorrectionBlocked, CorrectionBlocked } from '../corrections/CorrectionBlocked'
 import { useTable } from '../hook'
+import { beforeSealing } from '../moments'
 import * as icons from '../icons'
 import { useGamePath } from '../paths'
 import { TableScreen } from '../shell/TableScreen'
@@ -40,7 +41,7 @@ export function CheckWalk<V extends SetVocabulary>({ check, walk, state }: Check
   const navigate = useNavigate()
   const path = useGamePath()
   const [search, setSearch] = useSearchParams()
-  const [changes, setChanges] = useCollected<V['change']>(ledger.head.entry.digest)
+  const [changes, setChanges] = useCollected<V['change']>(beforeSealing(ledger.head).entry.digest)
   const [ticked, tick] = useTicks(comparedAt(ledger))
   const locked = useIsCorrectionBlocked()
   const verdict = judge(by, state, changes)

@@ -5,6 +5,7 @@ import { List, Row } from '../../ui/List'
 import { Question } from '../../ui/Screen'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
+import { beforeSealing } from '../moments'
 import { useGamePath } from '../paths'
 import { clipboard } from '../shell/icons'
 import { TableScreen } from '../shell/TableScreen'
@@ -33,7 +34,7 @@ export function CorrectPage<V extends SetVocabulary, Section extends string>({ b
   const waits = useIsCorrectionBlocked()
   const { words: table } = useTableWords()
   const { rooms } = useGameTable()
-  const [changes, setChanges] = useCollected<V['change']>(ledger.head.entry.digest)
+  const [changes, setChanges] = useCollected<V['change']>(beforeSealing(ledger.head).entry.digest)
   const [reason, setReason] = useState('')
   const navigate = useNavigate()
   const path = useGamePath()

@@ -1,30 +1,38 @@
+import { create } from 'zustand'
 import { blockingCorrection } from '../../referee'
 import { HoldButton } from '../../ui/HoldButton'
 import { useTable } from '../hook'
 import * as icons from '../icons'
+import { beforeSealing } from '../moments'
 import { useTableWords } from '../words'
 import { useCorrectionWords } from './words'
 
-/** Returns whether corrections are blocked: on a linked phone, and while a sealed choice depends on the position. */
-export const useIsCorrectionBlocked = (): boolean => useTable((open) => open.followed || blockingCorrection(open.ballots).length > 0)
+/**
+ * Id of the entry at which the players agreed to discard sealed choices with the next correction. The agreement ends with the next move; a
+ * choice that is sealed meanwhile does not end it, so that it does not interrupt the correction.
+ */
+const useAgreed = create<{ readonly at: string }>(() => ({ at: '' }))
+
+/** Returns whether corrections are blocked: on a linked phone, and while the players have not agreed to discard the sealed choices. */
+export const useIsCorrectionBlocked = (): boolean => {
+  const { followed, ballots, ledger } = useTable((open) => open)
+  const agreed = useAgreed(({ at }) => at)
+  return followed || (blockingCorrection(ballots).length > 0 && agreed !== beforeSealing(ledger.head).entry.id)
+}
 
 /**
- * Explains why corrections are blocked. If an open ballot is the reason, offers to discard its sealed choices without revealing them;
- * the button needs a long press, to prevent accidents.
+ * Explains why corrections are blocked. If an open ballot is the reason, offers to discard its sealed choices without revealing them, as
+ * soon as the correction is saved; the button needs a long press, to prevent accidents.
  */
 export function CorrectionBlocked() {
   const { words } = useCorrectionWords()
   const { words: table } = useTableWords()
-  const { ballots, followed } = useTable((open) => open)
-  const callOff = useTable((_, play) => play.callOff)
-  const throwAway = async () => {
-    for (const { id } of blockingCorrection(ballots)) await callOff(undefined, id)
-  }
+  const { followed, ledger } = useTable((open) => open)
   if (followed) return <p className="note">{table.atTheTable}</p>
   return (
     <>
       <p className="note">{words.waits}</p>
-      <HoldButton ms={2000} icon={icons.adjust} onHold={() => void throwAway()}>
+      <HoldButton ms={2000} icon={icons.adjust} onHold={() => useAgreed.setState({ at: beforeSealing(ledger.head).entry.id })}>
         {words.throwAway}
       </HoldButton>
     </>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button'
 import { showToast } from '../../ui/status'
 import { AnswerPortal } from '../AnswerPortal'
 import { useTable } from '../hook'
+import { beforeSealing } from '../moments'
 import { judge, type ByHand, type SetByHand, type SetVocabulary } from './by-hand'
 import { ReasonField } from './ChangeList'
 import { useCollected } from './collected'
@@ -58,7 +59,7 @@ export function QuickCorrection<V extends SetVocabulary>({ by, state, children, 
   const { words, count } = useCorrectionWords()
   const waits = useIsCorrectionBlocked()
   const { pathname } = useLocation()
-  const digest = useTable((open) => open.ledger.head.entry.digest)
+  const digest = useTable((open) => beforeSealing(open.ledger.head).entry.digest)
   const submit = useSubmit<V>()
   const [changes, setChanges] = useCollected<V['change']>(`${digest} ${pathname}`, 'castellan.section')
   const [reason, setReason] = useState('')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyChange, Fields } from '../../kit/field'
-import type { Game, Refusal, Vocabulary } from '../../referee'
+import { blockingCorrection, type Game, type Refusal, type Vocabulary } from '../../referee'
 
 /** Types of a game that supports corrections: the vocabulary of the game, and the type of a change in a correction. */
 export interface SetVocabulary extends Vocabulary {
@@ -9,7 +9,7 @@ export interface SetVocabulary extends Vocabulary {
 
 /** Configuration of corrections by a game, in the language of the page. */
 export interface ByHand<V extends SetVocabulary, Section extends string = string> {
-  readonly game: Pick<Game<V>, 'decide' | 'evolve' | 'prompts'>
+  readonly game: Pick<Game<V>, 'ballots' | 'decide' | 'evolve' | 'prompts'>
   readonly fields: Fields<V['state'], V['change'], Section>
   /** Returns the editable sections of the position, in the order of the form. */
   sections(this: void, state: V['state']): readonly SectionLook<Section>[]
@@ -67,6 +67,13 @@ export interface Verdict<V extends SetVocabulary> {
   readonly ends: boolean
 }
 
+/** Returns the position after the sealed choices that block a correction are discarded; the correction is made in this position. */
+const withoutSealed = <V extends SetVocabulary>(game: ByHand<V>['game'], state: V['state']): V['state'] =>
+  blockingCorrection(game.ballots(state)).reduce<V['state']>((at, { id }) => {
+    const discarded = game.decide(at, { do: 'callOff', ballot: id })
+    return discarded.ok ? discarded.value.reduce<V['state']>(game.evolve, at) : at
+  }, state)
+
 /** Validates changes before they are submitted, with the same rules that accept or refuse the submitted move. */
 export const judge = <V extends SetVocabulary>(
   { game, fields, warnings, miscounts }: Pick<ByHand<V>, 'game' | 'fields' | 'warnings' | 'miscounts'>,
@@ -75,9 +82,10 @@ export const judge = <V extends SetVocabulary>(
 ): Verdict<V> => {
   if (changes.length === 0) return { preview: state, miscounts: [], isMiscount: false, warnings: [], ends: false }
   const preview = fields.apply(state, changes)
-  const decision = game.decide(state, { do: 'correct', changes })
+  const from = withoutSealed(game, state)
+  const decision = game.decide(from, { do: 'correct', changes })
   if (!decision.ok) return { preview, refusal: decision.refusal, miscounts: [], isMiscount: false, warnings: [], ends: false }
-  const after = decision.value.reduce<V['state']>(game.evolve, state)
+  const after = decision.value.reduce<V['state']>(game.evolve, from)
   const ends = game.prompts(state).length > 0 && game.prompts(after).length === 0
   const known = miscounts?.(state) ?? []
   const found = miscounts?.(preview) ?? []

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+import { isLinkHeld } from '../../session/environment/linked-window'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status'
 import { useTable } from '../hook'
@@ -18,7 +20,9 @@ export function UnlinkedNotice() {
   const newTable = useNewTable()
   const isUnlinked = useTable((open, play) => play.unlinked === open.id)
   const { player } = useGameSpeech()
+  const isElsewhere = useIsLinkedElsewhere(followed && !isLinked)
   if (!followed || isLinked) return
+  if (isElsewhere) return <Notice kind="warn">{words.saved.otherWindow}</Notice>
   return (
     <Notice kind="warn" action={<Button onClick={goLink}>{words.saved.scan}</Button>}>
       {newTable === undefined
@@ -30,4 +34,31 @@ export function UnlinkedNotice() {
           : say(words.saved.movedTo, { player: list([...new Set(newTable.map((role) => player(state, role)))]) })}
     </Notice>
   )
+}
+
+/** Interval in which a window without a link looks whether another window of this phone is linked, in ms. */
+const LOOKS_EVERY = 2000
+
+/**
+ * Returns whether another window of this phone is linked to the shared phone of the open game.
+ * @param looks whether this window has no link itself
+ */
+function useIsLinkedElsewhere(looks: boolean): boolean {
+  const id = useTable((open) => open.id)
+  const [isElsewhere, setElsewhere] = useState(false)
+  useEffect(() => {
+    if (!looks) return
+    let isMounted = true
+    const look = async () => {
+      const isHeld = await isLinkHeld(id)
+      if (isMounted) setElsewhere(isHeld)
+    }
+    void look()
+    const timer = setInterval(() => void look(), LOOKS_EVERY)
+    return () => {
+      isMounted = false
+      clearInterval(timer)
+    }
+  }, [id, looks])
+  return looks && isElsewhere
 }

@@ -46,6 +46,7 @@ const cs = {
     unsynced: 'Neuloženo: poslední tahy jsou jen v tomto okně. Než ho zavřete, uschovejte si kopii.',
     elsewhere: 'Tato hra se hraje v jiném okně. Tady se můžete dívat.',
     followed: 'Hru vede telefon na stole. Tady se můžeš dívat.',
+    otherWindow: 'Toto okno se jen dívá: hra je propojená v jiném okně tohoto telefonu. Vol tam.',
     unlinked: 'Spojení se stolem se ztratilo. Hra pokračuje tam; chceš-li ji sledovat dál, naskenuj jeho kód.',
     ended: 'U stolu tento telefon odpojili. Chceš-li hru sledovat dál, naskenuj kód tam.',
     moved: 'Stolem je teď jiný telefon. Tento se jen dívá; chceš-li hru sledovat, naskenuj kód na něm.',

@@ -45,6 +45,7 @@ const en = {
     unsynced: 'Not saved: the newest moves are only in this window. Keep a copy before you close it.',
     elsewhere: 'This game is being played in another window. Here you can only watch.',
     followed: 'The phone on the table keeps this game. Here you can only watch.',
+    otherWindow: 'This window only watches: the game is linked in another window of this phone. Choose there.',
     unlinked: 'The link to the table is lost. The game goes on there; scan its code to follow it again.',
     ended: 'The players at the table have unlinked this phone. To follow the game again, scan the code there.',
     moved: 'Another phone is the table now. This one only watches; scan the code of that phone to follow the game.',

@@ -71,7 +71,7 @@ test.each([
   ['malformed', [hello, hello]],
   ['malformed', [hello, { ...entries(all), key: 'x' }]],
   ['malformed', [hello, { tell: 'have', origin, entries: 0, head: '' }]],
-  ['newer', [{ ...hello, version: 5 }]],
+  ['newer', [{ ...hello, version: 6 }]],
   ['otherGame', [hello, entries(all, { origin: 'other' })]],
   ['otherGame', [{ ...hello, origin: 'other' }, entries(all, { origin: 'other' })]],
   ['broken', [hello, entries(all.slice(1), { from: 1 })]],
@@ -122,6 +122,27 @@ test('a phone that has every entry already may ask for its seat as soon as it fo
   await settle()
   expect(wishes).toEqual(['seat-1'])
   expect(states.at(-1)).toBe('sending')
+})
+
+test('only a role of the phone tells the table that it changes its choice', async () => {
+  const friday = tableOf('friday')
+  friday.play()
+  const ends = network()
+  const heard: unknown[] = []
+  const onChanging = (...what: readonly unknown[]) => heard.push(what)
+  const writer = writeTo(ends.writer, friday, () => undefined, { onChanging })
+  const reader = readFrom(ends.reader, copies(), sha256, () => undefined)
+  expect(reader.changing('b1', 'anna', true)).toBe(false)
+  await settle()
+  writer.seat(['anna'])
+  expect(reader.changing('b1', 'anna', true)).toBe(true)
+  expect(reader.changing('b1', 'petr', true)).toBe(true)
+  expect(reader.changing('b1', 'anna', false)).toBe(true)
+  await settle()
+  expect(heard).toEqual([
+    ['b1', 'anna', true],
+    ['b1', 'anna', false],
+  ])
 })
 
 test('a table of an older version is not asked for a seat', async () => {

@@ -28,6 +28,11 @@ const en = {
   },
   ownPhone: {
     word: 'phone',
+    wentBack: 'The table has gone back to this choice. Choose again; the choices made before no longer count.',
+    dropped: 'The table has thrown away what was sealed. Choose again.',
+    chooses: 'chooses',
+    changes: 'changes',
+    changing: 'Still changing a sealed choice on their own phone: {roles}. If you reveal now, the choice sealed before counts.',
     waits: 'Waiting for {roles}',
     note: 'Whoever is marked “phone” chooses on their own phone. Tap the sign to choose here instead.',
     some: 'In secret, some on their own phones; revealed together.',
@@ -48,7 +53,7 @@ const en = {
     linkLost: 'The link to the table is lost: nothing can be sealed here until this phone has scanned the code of the table again.',
     looksOn: 'Choices are being made in secret. The result then appears here.',
     watch: 'The others are still choosing. The result then appears here.',
-    reveal: 'The table now reveals all choices. The result then appears here.',
+    reveal: 'Everybody has chosen. When the table reveals the choices, the result appears here.',
     replaced: 'Your choice was replaced on the table. What you sealed here no longer counts.',
     again: 'Choose again',
     notSeated:

@@ -27,7 +27,7 @@ const cs = {
   isSo: 'Na stole to tak je: uložit',
   ends: 'Tím hra skončí: přesto uložit',
   none: 'Zatím se nic nemění',
-  waits: 'Někdo už má zapečetěno. Nejdřív dokončete volbu, nebo opravte stav hned: všichni pak zvolí ještě jednou.',
+  waits: 'Někdo už má zapečetěno. Nejdřív dokončete volbu, nebo opravte stav hned: po uložení opravy všichni volí znovu.',
   throwAway: 'Opravit hned a zapečetěné zahodit',
 } satisfies Translation<typeof en>
 

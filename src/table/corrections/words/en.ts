@@ -22,7 +22,7 @@ const en = {
   isSo: 'It is so on the table: save',
   ends: 'This ends the game: save anyway',
   none: 'Nothing has been changed yet',
-  waits: 'Somebody has sealed a choice. Finish it first, or correct the board now: then everybody chooses once more.',
+  waits: 'Somebody has sealed a choice. Finish it first, or correct the board now: once the correction is saved, everybody chooses again.',
   throwAway: 'Correct now and throw away what is sealed',
 } as const satisfies Dictionary
 

@@ -4,6 +4,7 @@ import { useFollowers } from '../../../../src/app/link/followers'
 import { useLost } from '../../../../src/app/link/lost'
 import { readFrom } from '../../../../src/link/reader'
 import { createSession, followedCopies, linkedTable, type Session } from '../../../../src/session'
+import { holdLink, isLinkHeld } from '../../../../src/session/environment/linked-window'
 import { sha256 } from '../../../../src/session/ledger/digest'
 import { memoryStore } from '../../../../src/storage'
 import { tinyEnvironment } from '../../../fixtures/tiny-environment'
@@ -177,4 +178,39 @@ describe('a linked phone takes the table over', () => {
     await expect.poll(() => play().open?.ledger.last.entry.digest).toBe(anna.play().open?.ledger.last.entry.digest)
     expect(play().newTable).toBeUndefined()
   })
+})
+
+test('a choice that is being changed on a phone is known at the table until the phone has sealed it, or is gone', async () => {
+  const { id, play, seats, pair } = await tableWithGame()
+  const seat = seats().find(({ plays }) => plays.length > 0)
+  const [role = ''] = seat?.plays ?? []
+  const phone = await pair()
+  phone.wish(seat?.id ?? '')
+  await expect.poll(() => play().ownPhones).toHaveLength(1)
+  phone.changing('b1', role, true)
+  await expect.poll(() => play().changing).toEqual([{ id, ballot: 'b1', role }])
+  phone.changing('b1', role, false)
+  await expect.poll(() => play().changing).toEqual([])
+  phone.changing('b1', role, true)
+  await expect.poll(() => play().changing).toHaveLength(1)
+  phone.close()
+  await expect.poll(() => play().changing).toEqual([])
+})
+
+test('a window without a link knows that another window of the phone is linked', async () => {
+  const held = new Set<string>()
+  const locks = {
+    request: async (name: string, _options: unknown, run: () => Promise<void>) => {
+      held.add(name)
+      await run()
+      held.delete(name)
+    },
+    query: async () => ({ held: [...held].map((name) => ({ name })) }),
+  } as unknown as LockManager
+  expect(await isLinkHeld('friday', locks)).toBe(false)
+  const drop = holdLink('friday', locks)
+  expect(await isLinkHeld('friday', locks)).toBe(true)
+  expect(await isLinkHeld('monday', locks)).toBe(false)
+  drop()
+  await expect.poll(() => isLinkHeld('friday', locks)).toBe(false)
 })

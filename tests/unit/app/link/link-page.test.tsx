@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
@@ -120,14 +120,19 @@ test('a seat that is on another phone already is marked, and taken by holding a 
   const table = await openTable()
   const { id } = table
   const wishes: string[] = []
-  const link = { id, wish: (seat: string) => wishes.push(seat) > 0, takeOver: () => Promise.resolve(true) }
+  const link = { id, wish: (seat: string) => wishes.push(seat) > 0, takeOver: () => Promise.resolve(true), changing: () => true }
   await act(async () => {
     table.session.play.setState({ open: { ...table.play().open, followed: true } as never, link })
     table.play().noteLinks({ takenSeats: { id, seats: ['seat-2'] } })
   })
   await table.visit(`/link/${id}`)
-  expect(await screen.findByText(/^On another phone already\./)).toBeTruthy()
-  expect(screen.getByText('To take a seat that is on another phone, hold its button for two seconds.')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'On another phone already' })).toBeTruthy()
+  expect(screen.getByText(/^To take a seat, hold its button for two seconds\./)).toBeTruthy()
+  // The free seats come before the seats that are on other phones.
+  const [free, elsewhere] = screen.getAllByRole('list').slice(-2)
+  expect(within(free as HTMLElement).queryByText('Jana')).toBeNull()
+  expect(within(free as HTMLElement).getByRole('button', { name: 'I only watch' })).toBeTruthy()
+  expect(within(elsewhere as HTMLElement).getAllByRole('listitem')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Jana' })).toBeNull()
   await agree('Take Jana’s seat')
   expect(wishes).toEqual(['seat-2'])
@@ -136,7 +141,7 @@ test('a seat that is on another phone already is marked, and taken by holding a 
 test('a table that does not answer is not taken over while its link holds', async () => {
   const table = await openTable()
   const { id } = table
-  const link = { id, wish: () => true, takeOver: () => Promise.resolve(false) }
+  const link = { id, wish: () => true, takeOver: () => Promise.resolve(false), changing: () => true }
   await act(async () => table.session.play.setState({ open: { ...table.play().open, followed: true } as never, link }))
   await table.visit(`/link/${id}`)
   await agree('Take over the table')

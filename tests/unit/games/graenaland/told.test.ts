@@ -104,7 +104,9 @@ describe('what follows from a move', () => {
 
   test('a production without a card to turn, and a round in which nobody announces victory, have no screen of their own', () => {
     const ends = (stage: State['stage']) => moments.filter(({ parent, state }) => parent?.state.stage === stage && state.stage !== stage)
-    const produced = ends('production').filter(({ entry }) => entry.move.do !== 'drawAll' && entry.events.every(({ e }) => e !== 'corrected'))
+    const produced = ends('production').filter(
+      ({ entry }) => entry.move.do !== 'drawAll' && entry.events.every(({ e }) => e !== 'corrected'),
+    )
     const hasTurned = (moment: OneMoment) => drawsUpTo(moment).some(({ kept, card }) => kept && card === 'down')
     expect(new Set(produced.map(hasTurned))).toEqual(new Set([true, false]))
     for (const moment of produced) expect(gameOutcomes.hasOutcome(moment)).toBe(hasTurned(moment))

@@ -45,7 +45,9 @@ export const follow = (table: Table, roles: readonly HouseId[], isLinked = true)
     const { open } = table.play()
     if (open === undefined) throw new Error('no game is open')
     table.session.play.setState({ open: { ...open, followed: true }, seat: { id: open.id, roles, isTakenOver: false } })
-    table.session.play.setState({ link: isLinked ? { id: open.id, wish: () => true, takeOver: () => Promise.resolve(true) } : undefined })
+    table.session.play.setState({
+      link: isLinked ? { id: open.id, wish: () => true, takeOver: () => Promise.resolve(true), changing: () => true } : undefined,
+    })
   })
 
 /** Makes moves as the host. */

@@ -216,7 +216,7 @@ const isOwnPhone = (table: Awaited<ReturnType<typeof askOnScreen>>, house: House
     table.store.setState({
       open: { ...open, followed: true },
       seat: { id: open.id, roles: [house], isTakenOver: false },
-      link: { id: open.id, wish: () => true, takeOver: () => Promise.resolve(true) },
+      link: { id: open.id, wish: () => true, takeOver: () => Promise.resolve(true), changing: () => true },
       sealedChoice: async (role) => (role === house ? choice : undefined),
     })
   })

@@ -193,9 +193,24 @@ describe('corrections', () => {
         await userEvent.keyboard('{Enter}')
         await settle()
         expect(screen.queryByText(/^Somebody has sealed a choice/)).toBeNull()
-        expect(table.state().ballot).toMatchObject({ kind: 'orders', cast: {} })
+        // Nothing is lost before the correction is saved.
+        expect(Object.keys(table.state().ballot?.cast ?? {})).toEqual(['stark'])
       },
     )
+    test('a choice that is sealed during the correction does not interrupt it; saving throws away what is sealed', async () => {
+      const table = await choosing('options')
+      const seal = (role: string) =>
+        act(() => table.play().play({ do: 'cast', ballot: table.state().ballot?.id ?? '', role, commitment: 'a'.repeat(64) } as never))
+      await seal('stark')
+      screen.getByRole('button', { name: 'Correct now and throw away what is sealed' }).focus()
+      await userEvent.keyboard('{Enter}{Enter}')
+      await userEvent.click(await screen.findByRole('switch', { name: 'Do routed ships carry units?' }))
+      await seal('lannister')
+      expect(Object.keys(table.state().ballot?.cast ?? {})).toEqual(['stark', 'lannister'])
+      expect(screen.queryByText(/^Somebody has sealed a choice/)).toBeNull()
+      await press('Save 1 change')
+      expect(table.state()).toMatchObject({ settings: { routedShipsTransport: false }, ballot: { kind: 'orders', cast: {} } })
+    })
   })
 })
 

@@ -1,0 +1,73 @@
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { HouseId } from '../../../../../../src/games/westeros/box/box'
+import { pass, usePassing } from '../../../../../../src/table/ballot/passing'
+import { settle } from '../fixture'
+import { atTheTable, auction, bid, follow, rolesOf } from './auction'
+
+/** Tests what the shared phone and an own phone say while a sealed choice changes, and after sealed choices no longer count. */
+
+beforeEach(() => usePassing.setState({ passing: undefined, offered: '' }))
+
+describe('a sealed choice that is being changed on an own phone', () => {
+  test('is heard to the shared phone until the player has finished', async () => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    await bid(table)
+    await follow(table, [own])
+    const heard: unknown[] = []
+    const { link } = table.play()
+    await act(async () =>
+      table.session.play.setState({
+        link: link && { ...link, changing: (_: string, role: string, is: boolean) => heard.push([role, is]) > 0 },
+      }),
+    )
+    const ballot = table.state().ballot?.id ?? ''
+    await act(async () => pass({ ballot, role: own, anew: true }))
+    await settle()
+    expect(heard).toEqual([[own, true]])
+    await act(async () => pass(undefined))
+    expect(heard).toEqual([
+      [own, true],
+      [own, false],
+    ])
+  })
+
+  test('the shared phone names the player before it reveals, and says which choice counts', async () => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    await bid(table)
+    await act(async () => void table.play().linkPhone({ game: table.id, roles: [own], open: async () => undefined }))
+    const ballot = table.state().ballot?.id ?? ''
+    await act(async () => table.play().noteLinks({ changing: [{ id: table.id, ballot, role: own }] }))
+    expect(
+      await screen.findByText(/^Still changing a sealed choice on their own phone: .* the choice sealed before counts\.$/),
+    ).toBeTruthy()
+    expect(screen.getByRole('button', { name: /changes/ })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Reveal the bids' })).toBeTruthy()
+    await act(async () => table.play().noteLinks({ changing: [] }))
+    expect(screen.queryByText(/^Still changing/)).toBeNull()
+  })
+})
+
+test.each([
+  ['an undo', 'wentBack', /^The table has gone back to this choice\. Choose again/],
+  ['discarding the choices', 'dropped', /^The table has thrown away what was sealed\. Choose again\.$/],
+])('after %s, an own phone says why it chooses again', async (_, why, text) => {
+  const table = await auction()
+  const [own, other] = rolesOf(table)
+  const first = table.play().open?.ledger.head.entry.id ?? ''
+  await atTheTable(table, () => table.play().cast(other as HouseId, 1))
+  await follow(table, own === undefined ? [] : [own])
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+  expect(screen.queryByText(text)).toBeNull()
+  if (why === 'dropped') await atTheTable(table, () => table.play().callOff())
+  else {
+    await atTheTable(table, () => bid(table, [0, 1, 2, 3, 4].slice(0, 1)))
+    await atTheTable(table, async () => {
+      await table.play().callOff()
+      await table.play().rewindTo(first, true)
+    })
+  }
+  expect(await within(await screen.findByRole('dialog')).findByText(text)).toBeTruthy()
+})

@@ -57,6 +57,10 @@ const moved = v.strictObject({ tell: v.literal('moved'), origin: name, seat: v.p
  * Message that a player has closed the results up to the entry with this number on the host phone (since version 4 of the link messages).
  */
 const goneOn = v.strictObject({ tell: v.literal('goneOn'), origin: name, seq: count })
+/**
+ * Message that the host phone shows another game or none (`isAway`), or this game again (since version 5 of the link messages).
+ */
+const away = v.strictObject({ tell: v.literal('away'), origin: name, isAway: v.boolean() })
 /** Message with the seats that choose on other phones (since version 4 of the link messages). */
 const taken = v.strictObject({ tell: v.literal('taken'), origin: name, seats: v.pipe(v.array(name), v.maxLength(20)) })
 /** Message that the players ended the connection on the host phone (since version 4 of the link messages). */
@@ -96,6 +100,7 @@ const messages = {
   takeOver,
   moved,
   goneOn,
+  away,
   taken,
   unlinked,
   commit,

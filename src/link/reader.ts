@@ -20,6 +20,8 @@ export interface Copies {
   readonly open?: (origin: string, ballot: string, role: string) => Promise<Opened | undefined>
   /** Called when a player has closed the results up to an entry on the host phone. `seq`: sequence number of the entry. */
   readonly goneOn?: (origin: string, seq: number) => void
+  /** Called when the host phone shows another game or none (`isAway`), or this game again. */
+  readonly away?: (origin: string, isAway: boolean) => void
   /** Called with the seats that choose on other phones, when the writer sends them. */
   readonly taken?: (origin: string, seats: readonly string[]) => void
   /** Called when another phone has become the host. `seat`: seat of that phone; empty if it has none. */
@@ -143,6 +145,13 @@ const openingFor = async (copies: Copies, { origin, ballot, role }: Extract<Mess
   return nonce === undefined ? answer : { ...answer, opened: { choice, nonce } }
 }
 
+/** Passes news of the host phone to the listeners. */
+const passOn = (copies: Copies, message: Extract<Message, { tell: 'goneOn' | 'away' | 'taken' }>): void => {
+  if (message.tell === 'goneOn') copies.goneOn?.(message.origin, message.seq)
+  else if (message.tell === 'away') copies.away?.(message.origin, message.isAway)
+  else copies.taken?.(message.origin, message.seats)
+}
+
 /** Receives the ledger of a host phone (writer). Validates entries before it stores them; stored entries never change. */
 export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: (state: ReaderState) => void): ReaderLink => {
   let state: ReaderState = 'waiting'
@@ -216,9 +225,9 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
         copies.moved?.(message.origin, message.seat)
         return enter('moved')
       case 'goneOn':
-        return copies.goneOn?.(message.origin, message.seq)
+      case 'away':
       case 'taken':
-        return copies.taken?.(message.origin, message.seats)
+        return passOn(copies, message)
       case 'unlinked':
         return enter('unlinked')
       case 'open':

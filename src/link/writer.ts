@@ -12,6 +12,8 @@ export interface Table {
   readonly onChange: (listener: () => void) => () => void
   /** Returns the sequence number of the entry whose result a player closed last; undefined if no result was closed. */
   readonly goneOn?: () => number | undefined
+  /** Returns whether the host phone shows another game or none, so that nobody answers the questions of this game. */
+  readonly isAway?: () => boolean
   /** Writes the commitment of a role that chooses on its own phone. Resolves to false if the ballot does not accept the commitment. */
   readonly commit?: (role: string, ballot: string, commitment: string, anew: boolean) => Promise<boolean>
 }
@@ -97,6 +99,18 @@ const waitingOpenings = () => {
   }
 }
 
+/** Returns a function that sends what has changed at the host phone since the last call, apart from new entries. */
+const notices = (table: Table, origin: string, tell: (message: Message) => void) => {
+  let goneOn: number | undefined
+  let wasAway = false
+  return () => {
+    const seq = table.goneOn?.()
+    if (seq !== undefined && seq !== goneOn) tell({ tell: 'goneOn', origin, seq: (goneOn = seq) })
+    const isAway = table.isAway?.() ?? false
+    if (isAway !== wasAway) tell({ tell: 'away', origin, isAway: (wasAway = isAway) })
+  }
+}
+
 type Wish = Extract<Message, { readonly tell: 'wish' | 'takeOver' | 'changing' }>
 const isWish = (message: Message): message is Wish => ['wish', 'takeOver', 'changing'].includes(message.tell)
 
@@ -116,10 +130,10 @@ export const writeTo = (channel: Channel, table: Table, onState: (state: WriterS
   let sent = 0
   let head = ''
   let seated: readonly string[] = []
-  let goneOn: number | undefined
   const openings = waitingOpenings()
   const origin = table.entries()[0]?.id ?? ''
   const tell = (message: Message) => channel.send(JSON.stringify(message))
+  const notice = notices(table, origin, tell)
   const enter = (next: WriterState) => {
     state = next
     onState(next)
@@ -141,8 +155,7 @@ export const writeTo = (channel: Channel, table: Table, onState: (state: WriterS
     sent = all.length
     head = all.at(-1)?.digest ?? ''
     for (const text of texts) channel.send(text)
-    const seq = table.goneOn?.()
-    if (seq !== undefined && seq !== goneOn) tell({ tell: 'goneOn', origin, seq: (goneOn = seq) })
+    notice()
   }
   const stop = table.onChange(sendRest)
   // Send this message only after the entries, because the guest phone does not know the game before.

@@ -39,6 +39,7 @@ export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table |
     const { goneOn: now } = play.getState()
     return now?.id === id ? now.seq : undefined
   }
+  const isAway = () => play.getState().open?.id !== id
   return {
     game: open.game.id,
     name: open.name,
@@ -48,15 +49,18 @@ export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table |
     onChange: (listener) => {
       let heard = current().at(-1)?.digest
       let heardOf = goneOn()
+      let wasAway = false
       return play.subscribe(() => {
         const [last, seq] = [current().at(-1)?.digest, goneOn()]
-        if (last === heard && seq === heardOf) return
+        if (last === heard && seq === heardOf && isAway() === wasAway) return
+        wasAway = isAway()
         heard = last
         heardOf = seq
         listener()
       })
     },
     goneOn,
+    isAway,
   }
 }
 

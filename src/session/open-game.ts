@@ -37,6 +37,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Envir
       link: undefined,
       lostPhones: storedPhones().map(({ game, roles }) => ({ id: game, roles })),
       changing: [],
+      tableAway: undefined,
       newTable: undefined,
       goneOn: undefined,
       takenSeats: undefined,

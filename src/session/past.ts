@@ -49,6 +49,7 @@ export const pastTable = <V extends Vocabulary>(
     seat: undefined,
     lostPhones: [],
     changing: [],
+    tableAway: undefined,
     newTable: undefined,
     goneOn: undefined,
     takenSeats: undefined,

@@ -16,15 +16,17 @@ type SeatsOf = (state: unknown) => readonly SeatName[]
 export function useSeats(nobody: string): readonly SeatName[] {
   const game = useOpenGame((play) => play.open?.game.id)
   const state = useOpenGame((play) => play.open?.state)
-  const [seatsOf, read] = useState<SeatsOf | undefined>()
+  /** Loaded function with its game. Another game may have been opened since then, whose positions the function cannot read. */
+  const [loaded, setLoaded] = useState<{ readonly game: string | undefined; readonly seatsOf: SeatsOf } | undefined>()
   const chosen = game === undefined ? undefined : screens[game]
   useEffect(() => {
     let gone = false
-    void chosen?.seats().then((found) => !gone && read(() => found.seatsOf))
+    void chosen?.seats().then((found) => !gone && setLoaded({ game, seatsOf: found.seatsOf }))
     return () => {
       gone = true
     }
-  }, [chosen])
+  }, [chosen, game])
+  const seatsOf = loaded?.game === game ? loaded?.seatsOf : undefined
   const table: readonly SeatName[] = [{ id: TABLE, name: nobody }]
   if (state === undefined || (chosen !== undefined && seatsOf === undefined)) return []
   const seats = seatsOf?.(state) ?? []

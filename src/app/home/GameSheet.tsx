@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { screens } from '../../games/screens'
+import { useFollowers } from '../link/followers'
 import { useGames, useOpenGame, type GameRecord } from '../../session'
 import { Button, Pair } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
@@ -36,6 +37,11 @@ function GameActions({ record, onDone }: { record: GameRecord; onDone: () => voi
     if (isOpen) await closeGame()
     onDone()
   }
+  /** Removes the game. Phones that are linked to it are told so, because nobody continues the game here. */
+  const removeLinked = (id: string) => {
+    for (const one of useFollowers.getState().all) if (one.game === id) one.end()
+    return remove(id)
+  }
   const keepCopy = async () => {
     const whole = await exportGame(record.id)
     // If the game is damaged, exports the raw data that is left.
@@ -49,7 +55,7 @@ function GameActions({ record, onDone }: { record: GameRecord; onDone: () => voi
         <p>{say(text.deleteAsks, { name: record.name })}</p>
         <Pair>
           <Button onClick={() => setDeletes(false)}>{text.keep}</Button>
-          <Button icon={icons.close} onClick={() => void onDisk(() => remove(record.id))}>
+          <Button icon={icons.close} onClick={() => void onDisk(() => removeLinked(record.id))}>
             {text.deleteNow}
           </Button>
         </Pair>

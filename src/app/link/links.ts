@@ -167,6 +167,7 @@ export const followTable = (
           link: { id, wish: reader.wish, takeOver: reader.takeOver, changing: reader.changing },
           newTable: undefined,
           unlinked: undefined,
+          tableAway: undefined,
         })
       if (useLost.getState().lost?.end === 'reader') useLost.setState({ lost: undefined })
     }
@@ -206,7 +207,11 @@ export const followTable = (
     const id = copies.idOf(asked)
     if (id !== undefined) play.getState().noteLinks({ takenSeats: { id, seats } })
   }
-  const reader = readFrom(channel, { ...copies, find, moved, goneOn, taken }, sha256, enter)
+  const away = (asked: string, isAway: boolean) => {
+    const id = copies.idOf(asked)
+    if (id !== undefined) play.getState().noteLinks({ tableAway: isAway ? id : undefined })
+  }
+  const reader = readFrom(channel, { ...copies, find, moved, goneOn, away, taken }, sha256, enter)
   copies.linkTo(reader)
   return end
 }

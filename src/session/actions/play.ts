@@ -107,6 +107,8 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly unlinked: string | undefined
   /** On a guest phone: the host phone has closed the results of the game `id` up to the entry with sequence number `seq`. */
   readonly goneOn: { readonly id: string; readonly seq: number } | undefined
+  /** On a guest phone: id of the game, if the host phone shows another game or none. */
+  readonly tableAway: string | undefined
   /** New host phone of the game `id`, if another phone has become the host. `seat`: seat of that phone; empty if it has none. */
   readonly newTable: { readonly id: string; readonly seat: string } | undefined
   /** On the host phone: phones whose link was lost while roles of the game `id` chose on them. */
@@ -134,7 +136,9 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly stepBack: (id: string, seat: string) => Promise<boolean>
   /** Updates the state of the links of this phone, and the data received over them. */
   readonly noteLinks: (
-    links: Partial<Pick<Play<V>, 'changing' | 'goneOn' | 'link' | 'lostPhones' | 'newTable' | 'seat' | 'takenSeats' | 'unlinked'>>,
+    links: Partial<
+      Pick<Play<V>, 'changing' | 'goneOn' | 'link' | 'lostPhones' | 'newTable' | 'seat' | 'tableAway' | 'takenSeats' | 'unlinked'>
+    >,
   ) => void
   /** On the host phone: registers a linked phone on which roles choose. Returns a function that removes it. */
   readonly linkPhone: LinkPhone

@@ -81,6 +81,13 @@ function FollowedNotice() {
   const state = useTable((open) => open.state)
   const { roles, isTakenOver } = useSeatHere()
   const goLink = useGoLink()
+  const isAway = useTable((open, play) => play.tableAway === open.id && play.link?.id === open.id)
+  if (isAway)
+    return (
+      <Notice kind="warn" action={<Button onClick={goLink}>{words.menu.link}</Button>}>
+        {words.saved.away}
+      </Notice>
+    )
   if (roles.length > 0)
     return <Notice>{say(words.saved.seated, { player: list([...new Set(roles.map((role) => player(state, role)))]) })}</Notice>
   if (!isTakenOver) return <Notice>{words.saved.followed}</Notice>

@@ -47,6 +47,7 @@ const en = {
     followed: 'The phone on the table keeps this game. Here you can only watch.',
     otherWindow: 'This window only watches: the game is linked in another window of this phone. Choose there.',
     unlinked: 'The link to the table is lost. The game goes on there; scan its code to follow it again.',
+    away: 'The phone on the table has left this game. Open the game there again, or take over the table with this phone.',
     ended: 'The players at the table have unlinked this phone. To follow the game again, scan the code there.',
     moved: 'Another phone is the table now. This one only watches; scan the code of that phone to follow the game.',
     movedTo: '{player}’s phone is the table now. This one only watches; scan its code to follow the game.',

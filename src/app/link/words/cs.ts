@@ -41,7 +41,7 @@ const cs = {
   },
   rescan: {
     title: 'Spojení se stolem se ztratilo.',
-    note: 'Hra pokračuje na telefonu u stolu. „Vlastní telefony“ v jeho nabídce ukážou kód; naskenuj ho a můžeš hru sledovat dál.',
+    note: 'Hra pokračuje na telefonu u stolu. Kód najdeš v jeho nabídce pod „Vlastní telefony“; naskenuj ho a můžeš hru sledovat dál.',
     button: 'Naskenovat kód stolu',
     aim: 'Podrž tento telefon nad kódem, který ukazuje telefon u stolu.',
     foreign: 'Toto není kód stolu.',
@@ -130,7 +130,9 @@ const cs = {
     faults: {
       unable: 'Tento prohlížeč se s jiným telefonem spojit neumí.',
       alone: 'Tento telefon není v žádné síti. Připoj oba ke stejné Wi-Fi, nebo k hotspotu jednoho z nich.',
-      late: 'S telefonem u stolu se nešlo spojit: jiná síť, nebo síť telefony odděluje, jako Wi-Fi pro hosty a některé hotspoty.',
+      late:
+        'Stůl tuto odpověď včas nepřijal: jeho kód se možná změnil, tak ho naskenuj znovu. Pokud to nepomůže, síť telefony odděluje, ' +
+        'jako Wi-Fi pro hosty a některé hotspoty.',
       damaged: 'Tento kód nešlo přečíst. Na telefonu u stolu ukaž nový.',
       closed: 'Spojení se ztratilo: naskenuj kód ještě jednou.',
       forged: 'Spojení bylo narušeno a skončilo: naskenuj kód ještě jednou.',

@@ -124,7 +124,9 @@ const en = {
     faults: {
       unable: 'This browser cannot connect to another phone.',
       alone: 'This phone is in no network. Join the same Wi-Fi with both, or the hotspot of one of them.',
-      late: 'The table’s phone was not reached: another network, or one that keeps phones apart, as guest Wi-Fi and some hotspots do.',
+      late:
+        'The table did not take this answer in time: its code may have changed, so scan it again. If that does not help, ' +
+        'the network keeps phones apart, as guest Wi-Fi and some hotspots do.',
       damaged: 'This code could not be read. Show a new one on the table’s phone.',
       closed: 'The link is lost: scan once more.',
       forged: 'The link was disturbed and ended: scan once more.',

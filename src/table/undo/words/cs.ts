@@ -11,9 +11,9 @@ const cs = {
   sameCards: 'Přijdou znovu tytéž karty.',
   hold: 'Souhlasí všichni: podržte dvě vteřiny',
   cancel: 'Zůstat tady',
-  putBack: 'Na stole vraťte zpět',
-  putBackFrom: 'vráceno: {text}',
-  putBackDone: 'Na stole vráceno',
+  putBack: 'Teď na skutečném stole',
+  putBackFrom: 'předtím: {text}',
+  putBackDone: 'Na stole hotovo',
 } satisfies Translation<typeof en>
 
 export default cs

@@ -10,9 +10,9 @@ const en = {
   sameCards: 'The same cards will come again.',
   hold: 'Everybody agrees: hold for two seconds',
   cancel: 'Stay here',
-  putBack: 'Put back on the table',
-  putBackFrom: 'undone: {text}',
-  putBackDone: 'Put back',
+  putBack: 'Now on the real table',
+  putBackFrom: 'before: {text}',
+  putBackDone: 'Done on the table',
 } as const satisfies Dictionary
 
 export default en

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { useFollowers } from '../../../../src/app/link/followers'
 import type { Entry } from '../../../../src/referee'
 import { memoryStore, type GameFile } from '../../../../src/storage'
 import { signedAnew } from '../../../fixtures/damage'
@@ -80,6 +81,29 @@ describe('home', () => {
     await userEvent.type(field, 'Cottage')
     await press('Save the name')
     expect(await screen.findByRole('region', { name: 'Cottage' })).toBeTruthy()
+  })
+  test('ends the links to the phones of a game that is deleted', async () => {
+    const app = await withGames(['Friday'])
+    const [game = ''] = (app.session.games.getState().games ?? []).map(({ id }) => id)
+    const ended: number[] = []
+    const phone = (number: number, of: string) => ({
+      number,
+      game: of,
+      state: 'sending' as const,
+      seat: '',
+      roles: [],
+      hasChosen: true,
+      isReplaced: false,
+      sit: () => undefined,
+      stepBack: () => undefined,
+      end: () => void ended.push(number),
+    })
+    await act(async () => useFollowers.setState({ all: [phone(1, game), phone(2, 'other')], next: 3 }))
+    await press('More about Friday')
+    await press('Delete this game')
+    await press('Delete it')
+    expect(ended).toEqual([1])
+    useFollowers.setState({ all: [], next: 1 })
   })
   test('deletes a game only after asking', async () => {
     await withGames(['Friday'])

@@ -214,3 +214,15 @@ test('a window without a link knows that another window of the phone is linked',
   drop()
   await expect.poll(() => isLinkHeld('friday', locks)).toBe(false)
 })
+
+test('phones know when the table leaves the game, and when it comes back', async () => {
+  const { id, play, follow } = await tableWithGame()
+  const phone = await follow()
+  expect(phone.play().tableAway).toBeUndefined()
+  await play().closeGame()
+  await expect.poll(() => phone.play().tableAway).toBe(id)
+  await play().openGame(id)
+  await expect.poll(() => phone.play().tableAway).toBeUndefined()
+  await play().play({ do: 'ask' })
+  await expect.poll(() => phone.play().open?.ballots).toHaveLength(1)
+})

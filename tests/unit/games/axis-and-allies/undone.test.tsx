@@ -18,7 +18,7 @@ it('lists the cash and the bought units after an undo of a purchase', async () =
   const { play } = await openStandard('axis-and-allies', setup, [])
   await play({ do: 'phase', power: 'soviet', to: 2 }, { do: 'purchase', buy: { inf: 2 } })
   await press(/^Undo/)
-  const list = await screen.findByRole('region', { name: 'Put back on the table' })
+  const list = await screen.findByRole('region', { name: 'Now on the real table' })
   const rows = within(list)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)

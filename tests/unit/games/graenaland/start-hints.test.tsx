@@ -52,10 +52,10 @@ test('an undo lists the houses and warriors that leave the board', async () => {
   await press('Done on the board')
   await play(...SPOTS.slice(0, 1))
   await press(/^Undo/)
-  const list = await screen.findByRole('region', { name: 'Put back on the table' })
+  const list = await screen.findByRole('region', { name: 'Now on the real table' })
   expect(list.textContent).toMatch(/Coast.1/)
-  await press('Put back')
-  expect(screen.queryByRole('region', { name: 'Put back on the table' })).toBeNull()
+  await press('Done on the table')
+  expect(screen.queryByRole('region', { name: 'Now on the real table' })).toBeNull()
 })
 
 test('a tap beyond the three pieces says why nothing is added, and an own action removes them', async () => {

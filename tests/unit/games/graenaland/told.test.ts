@@ -173,7 +173,7 @@ describe('what follows from a move', () => {
       const expected = event.results.flatMap(({ result }) => (result === 'swapped' ? (['swapped', 'moved'] as const) : [result]))
       for (const [n, result] of expected.entries()) {
         expect(rows[n]?.byApp ?? false).toBe(result === 'stays' || result === 'invalid')
-        const why = { invalid: /^Order: [a-z- ]+\. There is no territory\.$/, swapped: 'change places', moved: '', stays: '' }[result]
+        const why = { invalid: /^Order: [a-z- ]+\. It leads to no territory\.$/, swapped: 'change places', moved: '', stays: '' }[result]
         expect(rows[n]?.note ?? '').toMatch(why)
       }
       const moving = expected.filter((result) => result === 'moved' || result === 'swapped').length

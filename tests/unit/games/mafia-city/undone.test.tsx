@@ -9,7 +9,7 @@ const MAP: OwnMove = { do: 'map', centre: 4, ring: [1, 2, 3, 5, 6, 7] }
 const KEPT = (['red', 'blue', 'green'] as const).map((by): OwnMove => ({ do: 'redraw', by, discard: 0 }))
 const place = (by: 'red' | 'blue' | 'green', at: 1 | 2): OwnMove => ({ do: 'act', by, what: 'place', at })
 const rows = async () => {
-  const list = await screen.findByRole('region', { name: 'Put back on the table' })
+  const list = await screen.findByRole('region', { name: 'Now on the real table' })
   return within(list)
     .getAllByRole('listitem')
     .map((row) => row.textContent)
@@ -17,7 +17,7 @@ const rows = async () => {
 
 test('an undo lists the pieces to put back, and several undos count as one', async () => {
   const { play } = await openStandard('mafia-city', setupOf(), [MAP, ...KEPT, place('red', 1)])
-  expect(screen.queryByRole('region', { name: 'Put back on the table' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Now on the real table' })).toBeNull()
   await play(place('blue', 1))
   await press(/^Undo/)
   expect(await rows()).toEqual(['Petr: hand 7 → 8, reserve 4, Cell 0', 'Prison: from the bottom Anna, Petr → from the bottom Anna'])
@@ -28,12 +28,12 @@ test('an undo lists the pieces to put back, and several undos count as one', asy
 test('the list is gone after the players have put the pieces back, and after a new move', async () => {
   const { play } = await openStandard('mafia-city', setupOf(), [MAP, ...KEPT, place('red', 1), place('blue', 2)])
   await press(/^Undo/)
-  await press('Put back')
-  expect(screen.queryByRole('region', { name: 'Put back on the table' })).toBeNull()
+  await press('Done on the table')
+  expect(screen.queryByRole('region', { name: 'Now on the real table' })).toBeNull()
   await press(/^Undo/)
   expect(await rows()).toEqual(['Anna: hand 7 → 8, reserve 4, Cell 0', expect.stringContaining('Prison')])
   await play(place('red', 2))
-  expect(screen.queryByRole('region', { name: 'Put back on the table' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Now on the real table' })).toBeNull()
 })
 
 test('an undo of a card lists the stack, the Cell and the cards as they were', async () => {

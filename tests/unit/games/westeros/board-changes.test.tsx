@@ -121,6 +121,11 @@ describe('every row is an instruction', () => {
     const inApp = board({ areas, tracking: { orders: 'app' } })
     expect(rows(inApp, removed)).toEqual([])
     expect(gameOutcomes.hasOutcome(momentOf(inApp, removed.slice(0, 1)))).toBe(false)
+    // After the last round, nothing is left to do; after any other round, the round marker is moved.
+    expect(gameOutcomes.hasOutcome(momentOf(inApp, removed))).toBe(false)
+    const next: readonly Event[] = [...removed, { e: 'roundBegan', round: inApp.round + 1 }]
+    expect(rows(inApp, next)).toHaveLength(1)
+    expect(gameOutcomes.hasOutcome(momentOf(inApp, next))).toBe(true)
     const onTable = board({ areas, tracking: { orders: 'table' } })
     expect(rows(onTable, removed)).toHaveLength(2)
     expect(gameOutcomes.hasOutcome(momentOf(onTable, removed.slice(0, 1)))).toBe(true)

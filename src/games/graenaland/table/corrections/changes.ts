@@ -22,7 +22,7 @@ interface Context {
   readonly called: (clan: Clan) => string
 }
 
-const list = (parts: readonly string[], { none }: SetTexts): string => (parts.length === 0 ? none : parts.join(', '))
+const list = (parts: readonly string[], { empty }: SetTexts): string => (parts.length === 0 ? empty : parts.join(', '))
 const withResource = (thing: Thing, resource: Resource | 'unknown' | undefined, { things, resources }: Texts): string =>
   resource === undefined || resource === 'unknown' ? things[thing] : `${things[thing]} (${resources[resource]})`
 
@@ -42,7 +42,10 @@ export const changeViews: ChangeViews<Change, Context> = {
     },
     part: territoryPart,
   },
-  cards: { text: ({ at, cards }, { set, texts }) => `${texts.place(at)}: ${list(cardNames(cards, texts), set)}`, part: territoryPart },
+  cards: {
+    text: ({ at, cards }, { set, texts }) => `${texts.place(at)}, ${set.lying}: ${list(cardNames(cards, texts), set)}`,
+    part: territoryPart,
+  },
   hero: {
     text: ({ clan, hero, at }, { called, set, texts }) =>
       `${called(clan)}, ${texts.heroes[hero]}: ${at === 'off' ? set.off : texts.place(at)}`,

@@ -11,5 +11,7 @@ export const leadsOf = (
   order: Order,
 ): string => {
   const { result, to = '' } = movedBy(state.island, clan, state.heroes[clan] ?? {}, order)
-  return result === 'stays' ? '' : texts.compass.leads[result](texts.place(to))
+  const { leads } = texts.compass
+  if (result === 'stays') return ''
+  return result === 'invalid' ? leads.invalid(order.go === 'WW' || order.go === 'EE') : leads[result](texts.place(to))
 }

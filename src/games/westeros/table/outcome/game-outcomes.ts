@@ -10,7 +10,6 @@ const MOVING: readonly AnyEvent['e'][] = [
   'battleDecided',
   'battleEnded',
   'routedRose',
-  'roundEnded',
   'cardsReturned',
   'shipsCaptured',
   'placeChanged',
@@ -46,7 +45,10 @@ const moves = (event: AnyEvent, before: State): boolean => {
         (ordersOnBoard(before) && (event.defenseDiscarded === true || event.orderArea !== undefined))
       )
     case 'orderRemoved':
+    case 'roundEnded':
       return ordersOnBoard(before)
+    case 'roundBegan':
+      return event.round !== before.round
     case 'paid':
       return event.why === 'ability'
     default:

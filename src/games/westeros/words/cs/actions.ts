@@ -40,7 +40,7 @@ export const actions = {
   replaceUnits: 'výměna jednotek',
   discardCard: 'odložená karta rodu',
   lookAtWildling: 'pohled na kartu divokých',
-  putWildling: 'pohled na kartu divokých',
+  putWildling: 'umístění karty divokých',
   playAnother: 'jiná karta rodu',
   drawTides: 'Bitevní vřava',
   replaceTides: 'Bitevní vřava: Valyrijský meč',

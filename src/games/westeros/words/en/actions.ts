@@ -39,7 +39,7 @@ export const actions = {
   replaceUnits: 'replaced units',
   discardCard: 'discarded House card',
   lookAtWildling: 'look at a wildling card',
-  putWildling: 'look at a wildling card',
+  putWildling: 'place of the wildling card',
   playAnother: 'other House card',
   drawTides: 'Tides of Battle',
   replaceTides: 'Tides of Battle: the Blade',

@@ -10,6 +10,8 @@ const cs: SetTexts = {
   off: 'není na mapě',
   waits: (hero) => `Čeká: ${hero}`,
   none: 'nikde',
+  empty: 'nic',
+  lying: 'karty',
   name: 'Jméno',
   chief: 'Hlavní hráč',
   hasProposed: (who) => `${who}: návrh už byl`,

@@ -11,6 +11,8 @@ const en = {
   off: 'not on the map',
   waits: (hero: string) => `Waiting: ${hero}`,
   none: 'nowhere',
+  empty: 'nothing',
+  lying: 'cards',
   name: 'Name',
   chief: 'Chief',
   hasProposed: (who: string) => `${who} has proposed`,

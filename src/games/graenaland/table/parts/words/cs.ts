@@ -102,7 +102,8 @@ const cs: Texts = {
     leads: {
       moved: (to) => `Cíl: ${to}.`,
       swapped: (to) => `Cíl: ${to}. Tvoji dva hrdinové si vymění místo.`,
-      invalid: () => 'Tam žádné území není: hrdina by zůstal.',
+      invalid: (twoSteps) =>
+        twoSteps ? 'O dvě území se chodí jen po pobřeží: hrdina by zůstal.' : 'Tam žádné území není: hrdina by zůstal.',
     },
   },
   points: { nothing: 'nic', echo: 'Body, které oznámíš, nebo nic.' },

@@ -109,7 +109,8 @@ const en = {
     leads: {
       moved: (to: string) => `To ${to}.`,
       swapped: (to: string) => `To ${to}: your two heroes change places.`,
-      invalid: () => 'No tile there: the hero would stay.',
+      invalid: (twoSteps: boolean) =>
+        twoSteps ? 'Two steps are possible only along the coast: the hero would stay.' : 'No tile there: the hero would stay.',
     },
   },
   points: { nothing: 'none', echo: 'Points that you announce, or none.' },

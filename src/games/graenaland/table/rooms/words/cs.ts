@@ -48,7 +48,7 @@ const cs: OutcomeTexts = {
     n === 0 ? 'Všichni hrdinové zůstávají' : agreeing(n, `Přesune se ${n} hrdina`, `Přesunou se ${n} hrdinové`, `Přesune se ${n} hrdinů`),
   goes: (who, hero, from, to) => `${who}: ${hero}, ${from} → ${to}`,
   swaps: 'Vymění si místo.',
-  invalid: (go) => (go === '' ? 'Tím směrem žádné území není.' : `Rozkaz: ${go}. Žádné území tam není.`),
+  invalid: (go) => (go === '' ? 'Rozkaz nevede na žádné území.' : `Rozkaz: ${go}. Nevede na žádné území.`),
   stays: (who) => `${who}: hrdinové zůstávají`,
   staysAt: (who, hero, at) => `${who}: ${hero} zůstává, ${at}`,
   enters: (who, hero, at) => `${who}: ${hero} přichází na mapu, ${at}`,

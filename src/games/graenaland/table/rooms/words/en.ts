@@ -39,7 +39,7 @@ const en = {
   goes: (who: string, hero: string, from: string, to: string) => `${who}: ${hero} from ${from} to ${to}`,
   swaps: 'They change places.',
   /** Text about an order that leads off the map, with its compass position (R20). */
-  invalid: (go: string) => (go === '' ? 'There is no territory in that direction.' : `Order: ${go}. There is no territory.`),
+  invalid: (go: string) => (go === '' ? 'The order leads to no territory.' : `Order: ${go}. It leads to no territory.`),
   stays: (who: string) => `${who}: heroes stay`,
   staysAt: (who: string, hero: string, at: string) => `${who}: ${hero} stays at ${at}`,
   enters: (who: string, hero: string, at: string) => `${who}: ${hero} enters at ${at}`,

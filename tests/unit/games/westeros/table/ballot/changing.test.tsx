@@ -71,3 +71,12 @@ test.each([
   }
   expect(await within(await screen.findByRole('dialog')).findByText(text)).toBeTruthy()
 })
+
+test('an own phone says that the table has left the game, and how to go on', async () => {
+  const table = await auction()
+  await follow(table, [])
+  expect(screen.queryByText(/^The phone on the table has left this game\./)).toBeNull()
+  await act(async () => table.play().noteLinks({ tableAway: table.id }))
+  expect(await screen.findByText(/^The phone on the table has left this game\./)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Own phones' })).toBeTruthy()
+})

@@ -17,7 +17,7 @@ const cs: Texts = {
   questions,
   florins: florinsCs,
   warehouses: warehousesCs,
-  coasts: 'Pobřeží',
+  coasts: 'Města',
   merchants: 'Kupci',
   ifPayday: 'Kdyby byl výplatní den teď',
   track: {

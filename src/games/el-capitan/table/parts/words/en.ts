@@ -14,7 +14,7 @@ const en = {
   questions,
   florins: (n: number) => (n === 1 ? '1 florin' : `${n} florins`),
   warehouses,
-  coasts: 'Coasts',
+  coasts: 'Cities',
   merchants: 'Merchants',
   ifPayday: 'If payday were now',
   track: {

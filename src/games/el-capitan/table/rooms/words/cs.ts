@@ -25,7 +25,6 @@ const cs: RoomTexts = {
     beside: 'Mají všichni před sebou tohle?',
     all: (n) => `Sedí všech ${n} měst`,
   },
-  coast: 'Pobřeží',
   cities: citiesCs,
   ofCities: (n) => `otevřeno z ${n} měst`,
   ifNow: (florins) => `výplata teď\u00a0+${florins ?? '?'}`,

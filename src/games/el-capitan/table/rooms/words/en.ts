@@ -15,7 +15,6 @@ const en = {
     beside: 'Does everybody have this in front?',
     all: (n: number) => `All ${n} cities match`,
   },
-  coast: 'The coasts',
   cities: (n: number) => (n === 1 ? '1 city' : `${n} cities`),
   ofCities: (n: number) => `of ${n} cities open`,
   /** Text with the florins that a payday would pay now. `florins` is undefined if the app does not know a board number. */

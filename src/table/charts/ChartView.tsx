@@ -37,11 +37,11 @@ export function ChartView({ chart, story }: ChartProps<Chart>) {
   }
 }
 
-function LinesChart({ chart: { icon, title, summary, rounds, values, goal }, story: { roles } }: ChartProps<LinesData>) {
+function LinesChart({ chart: { icon, title, summary, head, rounds, values, goal }, story: { roles } }: ChartProps<LinesData>) {
   const { words } = useChartWords()
   const { RoleBadge } = useGameTable()
   const table: FigureTable = {
-    head: [words.round, ...roles.map(calledIn)],
+    head: [head ?? words.round, ...roles.map(calledIn)],
     rows: rounds.map(({ name }, at) => [name, ...roles.map(({ role }) => values[role]?.[at] ?? UNTOLD)]),
   }
   return (

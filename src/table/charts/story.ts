@@ -23,6 +23,8 @@ export interface GameStory<Role extends string = string> {
   readonly drawing?: BoardDrawing<Role>
   /** Number of played rounds, including the current one. */
   readonly rounds: number
+  /** Unit of `rounds` in a game that counts its length in phases. If omitted, the unit is a round. */
+  readonly unit?: 'phase'
   /** Ranking of the roles, best first. */
   readonly standings: readonly Standing<Role>[]
   /** Notes below the export buttons for the picture and for the tables. */
@@ -128,6 +130,8 @@ interface ChartData {
 /** Line chart: one number of each role in every round. */
 export interface LinesData<Role extends string = string> extends ChartData {
   readonly kind: 'lines'
+  /** Heading of the first column of the table. By default, the word for a round. */
+  readonly head?: string
   readonly rounds: readonly { readonly round: number; readonly mark: string; readonly name: string }[]
   /** Numbers of each role, one for each round. */
   readonly values: Readonly<Partial<Record<Role, readonly (number | undefined)[]>>>

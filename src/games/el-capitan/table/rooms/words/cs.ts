@@ -96,6 +96,7 @@ const cs: RoomTexts = {
     income: 'Co vynesly výplaty',
     incomeNote: (standing) => `Všechny výplaty sečtené, jedna po druhé: ${standing}.`,
     start: 'začátek',
+    column: 'Výplatní den',
     payday: (n) => `${n}. výplatní den`,
     kinds: 'Za co se platilo',
     kindsNote: 'Plný sloupec převahy, obrys rozmach; v tabulce jsou i pevnosti.',

@@ -87,6 +87,7 @@ const en = {
     income: 'What paydays have paid',
     incomeNote: (standing: string) => `All payouts added up, payday by payday: ${standing}.`,
     start: 'start',
+    column: 'Payday',
     payday: (n: number) => `Payday ${n}`,
     kinds: 'What it was paid for',
     kindsNote: 'A full bar for majorities, an outline for proliferation; the table has fortresses as well.',

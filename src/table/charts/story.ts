@@ -143,10 +143,12 @@ export interface LinesData<Role extends string = string> extends ChartData {
 export interface BarsData<Role extends string = string> extends ChartData {
   readonly kind: 'bars'
   /**
-   * Numbers of each role. The first number is drawn as a bar, the second as an outline below the bar; the table also contains all further
-   * numbers.
+   * Numbers of each role. The first number is drawn as a bar, the second as an outline below the bar, and the third as a thin bar if
+   * `isThirdDrawn` is set; the table contains all numbers.
    */
   readonly figures: readonly { readonly name: string; readonly values: Readonly<Partial<Record<Role, number>>> }[]
+  /** Whether the third number is drawn too. */
+  readonly isThirdDrawn?: boolean
 }
 
 /** Column chart: events in which several roles gave something at the same time, e.g. bids or votes. */

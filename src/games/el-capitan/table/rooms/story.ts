@@ -105,6 +105,7 @@ const kindsOf: Drawn = (course, { rooms: { story } }): BarsData<Colour> | undefi
     icon: majority,
     title: story.kinds,
     summary: story.kindsNote,
+    isThirdDrawn: true,
     figures: [
       { name: story.majority, values: values('majority') },
       { name: story.proliferation, values: values('proliferation') },

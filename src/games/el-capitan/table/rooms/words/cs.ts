@@ -99,7 +99,7 @@ const cs: RoomTexts = {
     column: 'Výplatní den',
     payday: (n) => `${n}. výplatní den`,
     kinds: 'Za co se platilo',
-    kindsNote: 'Plný sloupec převahy, obrys rozmach; v tabulce jsou i pevnosti.',
+    kindsNote: 'Silný pruh: převahy, obrys: rozmach, tenký pruh: pevnosti.',
     majority: 'Převahy',
     proliferation: 'Rozmach',
     fortresses: 'Pevnosti',

@@ -90,7 +90,7 @@ const en = {
     column: 'Payday',
     payday: (n: number) => `Payday ${n}`,
     kinds: 'What it was paid for',
-    kindsNote: 'A full bar for majorities, an outline for proliferation; the table has fortresses as well.',
+    kindsNote: 'A full bar for majorities, an outline for proliferation, a thin bar for fortresses.',
     majority: 'Majorities',
     proliferation: 'Proliferation',
     fortresses: 'Fortresses',

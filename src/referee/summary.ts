@@ -13,6 +13,8 @@ export interface GameSummary {
   readonly how?: string
   /** Number of rounds that were started. */
   readonly rounds: number
+  /** Unit of `rounds` in a game that counts its length in phases. If omitted, the unit is a round. */
+  readonly unit?: 'phase'
   /** Time of the first entry, and time of the last entry that does not reveal a seed: milliseconds since 1970-01-01 UTC. */
   readonly began: number
   readonly ended: number

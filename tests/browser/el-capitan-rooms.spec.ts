@@ -85,7 +85,7 @@ test('el-capitan-rooms', async ({ browser, step, longStep }) => {
     await askedByKeyboard(page, /^Anna: one action/)
     await pressByKeyboard(page, /^Sail/)
     await askedByKeyboard(page, 'Anna: where does your ship sail?')
-    await pressByKeyboard(page, /^Alexandria/, page.getByRole('group', { name: 'Coasts' }))
+    await pressByKeyboard(page, /^Alexandria/, page.getByRole('group', { name: 'Cities' }))
     await pressByKeyboard(page, /^Sail to/)
     await askedByKeyboard(page, /^Read Alexandria off the board/)
     await buildByKeyboard()

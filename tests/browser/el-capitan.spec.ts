@@ -114,7 +114,7 @@ test('el-capitan', async ({ browser, step, longStep }) => {
         await turn(t, 'Petr', city, piece)
       }
       if (phase === 0) {
-        await t.page.getByRole('link', { name: 'Coasts' }).click()
+        await t.page.getByRole('link', { name: 'Cities' }).click()
         await looks(t)
         await fromMenu(t, /^If payday were now/)
         await looks(t)

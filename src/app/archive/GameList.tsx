@@ -53,7 +53,13 @@ function GameRow({ one: { record, summary }, game }: { one: Archived; game: Arch
         </span>
       }
       title={record.name}
-      note={[...who, say(words.facts, { date: date(summary.ended), rounds: count(words.rounds, summary.rounds) })].join(' · ')}
+      note={[
+        ...who,
+        say(words.facts, {
+          date: date(summary.ended),
+          rounds: count(summary.unit === 'phase' ? words.phases : words.rounds, summary.rounds),
+        }),
+      ].join(' · ')}
       to={`/game/${record.id}`}
       {...(summary.over && game.known !== undefined
         ? { beside: <ToBgStats record={record} summary={summary} game={game} known={game.known} /> }

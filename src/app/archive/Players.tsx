@@ -63,7 +63,7 @@ function Player({ tally, game, share }: PlayerProps) {
 }
 
 /** Statistics of one player: the player's roles, and averages per game. */
-function PlayerFigures({ tally: { rounds, means, roles }, game }: { tally: PlayerTally; game: ArchivedGame }) {
+function PlayerFigures({ tally: { rounds, unit, means, roles }, game }: { tally: PlayerTally; game: ArchivedGame }) {
   const { words, say, language } = useArchiveWords()
   const mean = meanIn(language)
   return (
@@ -79,7 +79,7 @@ function PlayerFigures({ tally: { rounds, means, roles }, game }: { tally: Playe
       </ul>
       <p className="label">{words.mean}</p>
       <dl className="archive-means">
-        <Mean name={words.columns.rounds} value={mean(rounds)} />
+        <Mean name={unit === 'phase' ? words.columns.phases : words.columns.rounds} value={mean(rounds)} />
         {game.figures.flatMap(({ id, name: figure }) =>
           means[id] === undefined ? [] : [<Mean key={id} name={figure} value={mean(means[id])} />],
         )}

@@ -22,7 +22,7 @@ export const shareIn = (language: Language): ((part: number, whole: number) => s
 export const lengthText = ({ words, say, count, language }: ArchiveWords, games: readonly Archived[]): string => {
   const mean = (of: (game: Archived) => number) => games.reduce((sum, game) => sum + of(game), 0) / games.length
   const minutes = Math.round(mean(({ summary }) => summary.minutes))
-  return say(words.length, {
+  return say(games[0]?.summary.unit === 'phase' ? words.lengthInPhases : words.length, {
     games: count(words.games, games.length),
     rounds: meanIn(language)(mean(({ summary }) => summary.rounds)),
     time: say(words.hours, { h: Math.floor(minutes / 60), min: minutes % 60 }),

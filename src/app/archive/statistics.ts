@@ -11,6 +11,8 @@ export interface Tally {
   readonly wins: number
   /** Mean number of rounds. `means` contains the mean of each reported number, over the games in which players reported the number. */
   readonly rounds: number
+  /** Unit of `rounds`. If omitted, the unit is a round. */
+  readonly unit?: 'phase'
   readonly means: Readonly<Record<string, number>>
 }
 
@@ -75,6 +77,7 @@ export const filtered = (games: readonly Archived[], filter: Filter): readonly A
 /** Data of a game that the statistics need. */
 interface Played {
   readonly rounds: number
+  readonly unit?: 'phase'
   readonly roles: readonly RoleSummary[]
 }
 
@@ -96,7 +99,8 @@ const tallyOf = (games: readonly Played[]): Tally => {
       }
   }
   const means = Object.fromEntries([...sums].map(([name, { sum, of }]) => [name, sum / of]))
-  return { games: games.length, wins, rounds: games.length === 0 ? 0 : rounds / games.length, means }
+  const unit = games[0]?.unit
+  return { games: games.length, wins, rounds: games.length === 0 ? 0 : rounds / games.length, ...(unit && { unit }), means }
 }
 
 /** Appends an item to the list of a key; creates the list if it is missing. */
@@ -111,7 +115,7 @@ export const tallyRoles = (games: readonly Archived[]): readonly RoleTally[] => 
 
 const byRole = (games: readonly Played[]): readonly RoleTally[] => {
   const played = new Map<string, Played[]>()
-  for (const { rounds, roles } of games) for (const role of roles) put(played, role.role, { rounds, roles: [role] })
+  for (const { roles, ...length } of games) for (const role of roles) put(played, role.role, { ...length, roles: [role] })
   return [...played].map(([role, list]) => ({ role, ...tallyOf(list) }))
 }
 
@@ -182,7 +186,7 @@ export const tallyPlayers = (games: readonly Archived[]): readonly PlayerTally[]
       // Games are sorted newest first, so the first spelling of a name is kept.
       if (!names.has(player.key)) names.set(player.key, player.name)
     }
-    for (const [key, roles] of own) put(played, key, { rounds: summary.rounds, roles })
+    for (const [key, roles] of own) put(played, key, { ...summary, roles })
   }
   return [...played]
     .map(([key, list]) => ({

@@ -11,7 +11,7 @@ export const archiveTable = (games: readonly Archived[], game: ArchivedGame, { w
   const head = [
     columns.game,
     columns.date,
-    columns.rounds,
+    games[0]?.summary.unit === 'phase' ? columns.phases : columns.rounds,
     columns.minutes,
     columns.over,
     columns.how,

@@ -133,7 +133,7 @@ function OneGame({ offer, extras, onDone }: { readonly offer: Offer; readonly ex
   const navigate = useNavigate()
   const [fault, setFault] = useState<ImportFault | undefined>()
   const { summary, standing } = offer
-  const rounds = summary === undefined ? [] : [count(words.rounds, summary.rounds)]
+  const rounds = summary === undefined ? [] : [count(summary.unit === 'phase' ? words.phases : words.rounds, summary.rounds)]
   const takeIt = async () => {
     const taken = await offer.take()
     if (!taken.ok) return setFault(taken.fault)

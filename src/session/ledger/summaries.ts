@@ -7,7 +7,7 @@ import type { Environment } from '../environment/environment'
 /** Cached summaries of games; recomputed if they are missing or outdated. */
 
 /** Version of the summaries. Increase it when a game changes the numbers in its summary, or when its rules read old entries differently. */
-const FIGURES = 2
+const FIGURES = 3
 
 const number = v.pipe(v.number(), v.finite())
 /** Schema for a time that `Date` supports. */
@@ -24,6 +24,7 @@ const summary = v.object({
   over: v.boolean(),
   how: v.exactOptional(v.string()),
   rounds: number,
+  unit: v.exactOptional(v.literal('phase')),
   began: day,
   ended: day,
   minutes: number,

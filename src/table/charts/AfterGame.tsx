@@ -21,7 +21,7 @@ export function AfterGame({ story }: { story: GameStory }) {
   const [first] = story.charts
   return (
     <>
-      {story.ending !== undefined && <Decided ending={story.ending} rounds={story.rounds} minutes={minutesPlayed(lineOfPlay(ledger))} />}
+      {story.ending !== undefined && <Decided ending={story.ending} length={story} minutes={minutesPlayed(lineOfPlay(ledger))} />}
       {first !== undefined && <ChartView chart={first} story={story} />}
       <List>
         {hasFilm && <Row lead={<Icon of={icons.map} />} title={out.film} note={out.filmNote} to={path('film')} />}

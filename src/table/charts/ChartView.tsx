@@ -37,11 +37,11 @@ export function ChartView({ chart, story }: ChartProps<Chart>) {
   }
 }
 
-function LinesChart({ chart: { icon, title, summary, rounds, values, goal }, story: { roles } }: ChartProps<LinesData>) {
+function LinesChart({ chart: { icon, title, summary, head, rounds, values, goal }, story: { roles } }: ChartProps<LinesData>) {
   const { words } = useChartWords()
   const { RoleBadge } = useGameTable()
   const table: FigureTable = {
-    head: [words.round, ...roles.map(calledIn)],
+    head: [head ?? words.round, ...roles.map(calledIn)],
     rows: rounds.map(({ name }, at) => [name, ...roles.map(({ role }) => values[role]?.[at] ?? UNTOLD)]),
   }
   return (
@@ -61,14 +61,15 @@ function LinesChart({ chart: { icon, title, summary, rounds, values, goal }, sto
   )
 }
 
-function BarsChart({ chart: { icon, title, summary, figures }, story: { roles, roleWord } }: ChartProps<BarsData>) {
+function BarsChart({ chart: { icon, title, summary, figures, isThirdDrawn = false }, story: { roles, roleWord } }: ChartProps<BarsData>) {
   const { words } = useChartWords()
   const { RoleBadge } = useGameTable()
   const table: FigureTable = {
     head: [roleWord, ...figures.map(({ name }) => name)],
     rows: roles.map((one) => [calledIn(one), ...figures.map(({ values }) => values[one.role] ?? UNTOLD)]),
   }
-  const [full, hollow] = figures
+  const [full, hollow, third] = figures
+  const thin = isThirdDrawn ? third : undefined
   return (
     <Figure icon={icon} title={title} summary={summary} asTable={words.asTable} table={table}>
       <Bars
@@ -77,6 +78,9 @@ function BarsChart({ chart: { icon, title, summary, figures }, story: { roles, r
           ...(hollow === undefined
             ? []
             : [{ id: `${role} ${hollow.name}`, className: `${colours} under`, value: hollow.values[role] ?? 0, hollow: true }]),
+          ...(thin === undefined
+            ? []
+            : [{ id: `${role} ${thin.name}`, className: `${colours} under`, value: thin.values[role] ?? 0, thin: true }]),
         ])}
       />
     </Figure>

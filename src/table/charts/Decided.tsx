@@ -1,11 +1,11 @@
 import './charts.css'
 import { Icon } from '../../ui/Icon'
-import { lengthOf } from './format'
+import { lengthOf, type GameLength } from './format'
 import type { Ending } from './story'
 import { useChartWords } from './words'
 
 /** Shows which comparisons between the players decided the result, in order, and how long the game took. */
-export function Decided({ ending, rounds, minutes }: { ending: Ending; rounds: number; minutes: number }) {
+export function Decided({ ending, length, minutes }: { ending: Ending; length: GameLength; minutes: number }) {
   const speech = useChartWords()
   const { decided } = speech.words
   return (
@@ -19,7 +19,7 @@ export function Decided({ ending, rounds, minutes }: { ending: Ending; rounds: n
           </li>
         ))}
       </ol>
-      <p className="note">{lengthOf(speech, rounds, minutes)}</p>
+      <p className="note">{lengthOf(speech, length, minutes)}</p>
     </section>
   )
 }

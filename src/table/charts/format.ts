@@ -7,10 +7,13 @@ const duration = ({ words, say }: ChartWords, minutes: number): string =>
     ? say(words.decided.minutes, { min: minutes })
     : say(words.decided.duration, { h: Math.floor(minutes / 60), min: minutes % 60 })
 
+/** Number of rounds or phases of a game. */
+export type GameLength = Pick<GameStory, 'rounds' | 'unit'>
+
 /** Formats the length of a game: "9 rounds · 3 h 40 min at the table". */
-export const lengthOf = (speech: ChartWords, rounds: number, minutes: number): string =>
+export const lengthOf = (speech: ChartWords, { rounds, unit }: GameLength, minutes: number): string =>
   speech.say(speech.words.decided.played, {
-    rounds: speech.count(speech.words.decided.rounds, rounds),
+    rounds: speech.count(unit === 'phase' ? speech.words.decided.phases : speech.words.decided.rounds, rounds),
     time: duration(speech, minutes),
   })
 
@@ -27,7 +30,7 @@ export const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0
 
 /** Summarizes a game in a few lines for a chat: winner, reason and ranking. Plain text in the language of the page. */
 export const gameInText = (story: GameStory, { title, minutes }: Played, speech: ChartWords): string => {
-  const { ending, where, standings, rounds } = story
+  const { ending, where, standings } = story
   const headline = ending === undefined ? where : `${ending.title}. ${ending.how}. ${ending.decidedBy}.`
-  return withPlainSpaces([title, headline, ...standings.map(({ line }) => line), lengthOf(speech, rounds, minutes)].join('\n'))
+  return withPlainSpaces([title, headline, ...standings.map(({ line }) => line), lengthOf(speech, story, minutes)].join('\n'))
 }

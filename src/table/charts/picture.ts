@@ -99,7 +99,7 @@ const banner = async (pen: Pen, story: GameStory, { title: name, minutes }: Play
   ctx.font = `700 ${big}px ${VOICE}`
   ctx.fillText(title, WIDTH / 2, HEAD + 314)
   ctx.font = `500 30px ${PLAIN}`
-  ctx.fillText(`${below} · ${lengthOf(speech, story.rounds, minutes)}`, WIDTH / 2, HEAD + 362, WIDTH - 2 * EDGE - 40)
+  ctx.fillText(`${below} · ${lengthOf(speech, story, minutes)}`, WIDTH / 2, HEAD + 362, WIDTH - 2 * EDGE - 40)
 }
 
 /** Returns the font size at which a text fits a width. */

@@ -23,6 +23,8 @@ export interface GameStory<Role extends string = string> {
   readonly drawing?: BoardDrawing<Role>
   /** Number of played rounds, including the current one. */
   readonly rounds: number
+  /** Unit of `rounds` in a game that counts its length in phases. If omitted, the unit is a round. */
+  readonly unit?: 'phase'
   /** Ranking of the roles, best first. */
   readonly standings: readonly Standing<Role>[]
   /** Notes below the export buttons for the picture and for the tables. */
@@ -128,6 +130,8 @@ interface ChartData {
 /** Line chart: one number of each role in every round. */
 export interface LinesData<Role extends string = string> extends ChartData {
   readonly kind: 'lines'
+  /** Heading of the first column of the table. By default, the word for a round. */
+  readonly head?: string
   readonly rounds: readonly { readonly round: number; readonly mark: string; readonly name: string }[]
   /** Numbers of each role, one for each round. */
   readonly values: Readonly<Partial<Record<Role, readonly (number | undefined)[]>>>
@@ -139,10 +143,12 @@ export interface LinesData<Role extends string = string> extends ChartData {
 export interface BarsData<Role extends string = string> extends ChartData {
   readonly kind: 'bars'
   /**
-   * Numbers of each role. The first number is drawn as a bar, the second as an outline below the bar; the table also contains all further
-   * numbers.
+   * Numbers of each role. The first number is drawn as a bar, the second as an outline below the bar, and the third as a thin bar if
+   * `isThirdDrawn` is set; the table contains all numbers.
    */
   readonly figures: readonly { readonly name: string; readonly values: Readonly<Partial<Record<Role, number>>> }[]
+  /** Whether the third number is drawn too. */
+  readonly isThirdDrawn?: boolean
 }
 
 /** Column chart: events in which several roles gave something at the same time, e.g. bids or votes. */

@@ -13,6 +13,8 @@ export interface Bar {
   readonly note?: string
   /** Whether the bar is an outline instead of filled. Used for the second of two numbers of a role. */
   readonly hollow?: boolean
+  /** Whether the bar is thin and filled. Used for the third of three numbers of a role. */
+  readonly thin?: boolean
   /** Whether the bar is highlighted, e.g. the bar of the winner. */
   readonly best?: boolean
 }
@@ -24,14 +26,19 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
   const highest = Math.max(...bars.map(({ value, of = value }) => of))
   return (
     <div className="bars">
-      {bars.map(({ id, className, mark, value, of, note, hollow = false }) => (
+      {bars.map(({ id, className, mark, value, of, note, hollow = false, thin = false }) => (
         <div key={id} className={className}>
           <span>{mark}</span>
           <span className="relative">
             {of !== undefined && (
               <span className="absolute edge-dashed rounded-[4px] [inset:0_auto_0_0]" style={{ width: share(of, highest) }} />
             )}
-            <i data-hollow={hollow || undefined} data-none={value === 0 || undefined} style={{ width: share(value, highest) }} />
+            <i
+              data-hollow={hollow || undefined}
+              data-thin={thin || undefined}
+              data-none={value === 0 || undefined}
+              style={{ width: share(value, highest) }}
+            />
           </span>
           <b>{value}</b>
           {note !== undefined && <span className="note bar-note">{note}</span>}

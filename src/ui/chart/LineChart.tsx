@@ -30,19 +30,23 @@ const STEP = 24
  */
 const MOST_SINGLE = 14
 const WIDER = 1.25
-const EDGE = { left: 22, top: 14, right: MARK + 12, bottom: 24 }
+const EDGE = { left: 12, top: 14, right: MARK + 12, bottom: 24 }
 const DEFAULT_WIDTH = 320
+/** Width of a digit of the axis labels at the default size of letters, in px. */
+const DIGIT = 9
+/** Default size of letters, in px. */
+const LETTERS = 16
 
 /** A line chart that fills the available width. {@link Figure} adds a table of the values. */
 export function LineChart({ columns, series, goal }: LineChartProps) {
-  const { box, width } = useWidth()
+  const { box, width, letters } = useMeasured()
   const levels = levelsUpTo(Math.max(1, goal?.value ?? 0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))), 8)
   const highest = levels.at(-1) ?? 1
   // With large numbers, the height depends on the number of grid lines, so that the whole chart fits on a small screen.
   const steps = highest > MOST_SINGLE ? Math.ceil((levels.length - 1) * WIDER) : Math.max(4, highest)
   const height = EDGE.top + EDGE.bottom + steps * STEP
-  // Labels of the y axis with three or more digits need more space on the left.
-  const left = EDGE.left + 9 * Math.max(0, `${highest}`.length - 2)
+  // The labels of the y axis need space on the left for each digit.
+  const left = EDGE.left + DIGIT * `${highest}`.length * letters
   const frame: Frame = { left, top: EDGE.top, right: width - EDGE.right, bottom: height - EDGE.bottom }
   const axis = columns.map(({ at }) => at)
   const xs = xsOf(frame, axis)
@@ -114,19 +118,26 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
   )
 }
 
-/** Returns the width of an element in px, and updates it when the element is resized. */
-function useWidth() {
+/**
+ * Returns the width of an element in px, and the size of its letters relative to the default size. Updates both when the element is
+ * resized.
+ */
+function useMeasured() {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(DEFAULT_WIDTH)
+  const [letters, setLetters] = useState(1)
   useLayoutEffect(() => {
     const element = box.current
     if (element === null) return undefined
-    const measure = () => setWidth(Math.max(200, Math.floor(element.clientWidth) || DEFAULT_WIDTH))
+    const measure = () => {
+      setWidth(Math.max(200, Math.floor(element.clientWidth) || DEFAULT_WIDTH))
+      setLetters(Math.max(1, (Number.parseFloat(getComputedStyle(element).fontSize) || LETTERS) / LETTERS))
+    }
     measure()
     if (typeof ResizeObserver === 'undefined') return undefined
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return { box, width }
+  return { box, width, letters }
 }

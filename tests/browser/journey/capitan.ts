@@ -75,9 +75,9 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   const question = page.getByRole('heading', { name: new RegExp(`^${role}: `) })
   await question.waitFor()
   const sail = page.getByRole('button', { name: /^Sail/ })
-  if ((await sail.count()) > 0 && (await page.getByRole('group', { name: 'Coasts' }).count()) === 0) await sail.click()
+  if ((await sail.count()) > 0 && (await page.getByRole('group', { name: 'Cities' }).count()) === 0) await sail.click()
   await asked(t, `${role}: where does your ship sail?`)
-  await page.getByRole('group', { name: 'Coasts' }).getByRole('button', { name: city }).click()
+  await page.getByRole('group', { name: 'Cities' }).getByRole('button', { name: city }).click()
   // Enters the cost of the sailing card, which the first voyage of a ship asks for in the same answer.
   const cost = page.getByRole('radiogroup', { name: /sailing card cost/ })
   if ((await cost.count()) > 0) await checkCovered(cost.getByRole('radio', { name: '1', exact: true }))

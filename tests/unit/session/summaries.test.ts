@@ -46,7 +46,7 @@ test('one that was damaged on disk, or made by an older app, is made again', asy
   const [record] = (await getState().summaries()).missing
   if (record === undefined) throw new Error('no game')
   const made = await getState().summarize(record)
-  const row = { game: id, entries: record.entries, version: 2, summary: made?.summary }
+  const row = { game: id, entries: record.entries, version: 3, summary: made?.summary }
   for (const bad of [
     { ...row, version: 1 },
     { ...row, summary: { over: 'yes' } },

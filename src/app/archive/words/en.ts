@@ -7,6 +7,7 @@ const en = {
   none: 'Finished games appear here, with all that can be counted.',
   games: { one: '{n} game', other: '{n} games' },
   length: '{games} · average: rounds {rounds}, time {time}',
+  lengthInPhases: '{games} · average: phases {rounds}, time {time}',
   hours: '{h} h {min} min',
   reading: 'Reading games: {done} of {all}',
   /** All editions of a game together. */
@@ -37,6 +38,7 @@ const en = {
   unread: 'This game cannot be shown.',
   facts: '{date} · {rounds}',
   rounds: { one: '{n} round', other: '{n} rounds' },
+  phases: { one: '{n} phase', other: '{n} phases' },
   won: '{name}, {role}',
   all: { one: 'Show {n} more', other: 'Show {n} more' },
   csv: 'Archive as CSV',
@@ -45,6 +47,7 @@ const en = {
     game: 'Game',
     date: 'Date',
     rounds: 'Rounds',
+    phases: 'Phases',
     minutes: 'Minutes',
     over: 'Finished',
     how: 'How',

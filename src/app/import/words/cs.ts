@@ -15,6 +15,7 @@ const cs: Translation<typeof en> = {
     differs: 'Pokračovala jinak než tady; přibude vedle',
   },
   rounds: { one: '{n} kolo', few: '{n} kola', many: '{n} kola', other: '{n} kol' },
+  phases: { one: '{n} fáze', few: '{n} fáze', many: '{n} fáze', other: '{n} fází' },
   entries: { one: '{n} zápis', few: '{n} zápisy', many: '{n} zápisu', other: '{n} zápisů' },
   takeIt: 'Převzít',
   notNow: 'Teď ne',

@@ -10,6 +10,7 @@ const en = {
     differs: 'Went on differently from the one here; kept beside it',
   },
   rounds: { one: '{n} round', other: '{n} rounds' },
+  phases: { one: '{n} phase', other: '{n} phases' },
   entries: { one: '{n} entry', other: '{n} entries' },
   takeIt: 'Load',
   notNow: 'Not now',

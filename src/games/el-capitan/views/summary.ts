@@ -18,8 +18,9 @@ export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
   return {
     over: isOver,
     ...(isOver ? { how: result.winners.length > 1 ? 'shared' : 'won' } : {}),
-    // If the app does not track turns, the number of rounds is unknown, so the number of the phase is used.
-    rounds: settings.turnsTold ? Math.max(1, state.rounds) : state.phase,
+    // If the app does not track turns, the number of rounds is unknown, so the length of every game is counted in phases.
+    rounds: state.phase,
+    unit: 'phase',
     began: moments[0]?.entry.time ?? 0,
     ended: moments.at(-1)?.entry.time ?? 0,
     minutes: minutesPlayed(moments),

@@ -14,6 +14,7 @@ const cs = {
     title: 'Jak se rozhodlo',
     played: '{rounds} · {time} u stolu',
     rounds: { one: '{n} kolo', few: '{n} kola', many: '{n} kola', other: '{n} kol' },
+    phases: { one: '{n} fáze', few: '{n} fáze', many: '{n} fáze', other: '{n} fází' },
     duration: '{h} h {min} min',
     minutes: '{min} min',
   },

@@ -13,6 +13,7 @@ const en = {
     title: 'How it was decided',
     played: '{rounds} · {time} at the table',
     rounds: { one: '{n} round', other: '{n} rounds' },
+    phases: { one: '{n} phase', other: '{n} phases' },
     duration: '{h} h {min} min',
     minutes: '{min} min',
   },

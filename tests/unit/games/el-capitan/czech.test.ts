@@ -12,6 +12,11 @@ test('terms are those of the rulebook', () => {
   expect(sources.map(read).join()).toMatch(/přístavní políčko/i)
 })
 
+test('the texts address one person, as in the whole app', () => {
+  const plural = /(?<!\p{L})(?:v[aá]š\p{L}*|vám|\p{L}+(?:ejte|ijte|ujte|ožte|ěřte|čtěte|hrajete))(?!\p{L})/giu
+  expect(sources.flatMap((path) => [...read(path).matchAll(plural)].map(([word]) => `${path}: ${word}`))).toEqual([])
+})
+
 test('cities are called as on the board', () => {
   const { venezia, napoli, valencia } = placesIn({}).cities
   expect([venezia, napoli, valencia]).toEqual(['Venezia', 'Napoli', 'Valencia'])

@@ -22,7 +22,7 @@ test('an extended loan is no decision', () => {
 test('the key then says only what is left in hand', () => {
   expect(textsIn('en').settle.outlook(30, undefined)).toBe('in hand\u00a030')
   expect(textsIn('cs').settle.outlook(30, undefined)).toBe('v\u00a0ruce\u00a030')
-  expect(textsIn('en').settle.outlook(30, -10)).toBe('in hand\u00a030 · check\u00a0−10')
+  expect(textsIn('en').settle.outlook(30, -10)).toBe('in hand\u00a030 · cash check\u00a0−10')
 })
 
 test('after the first payday no loan can have been extended, unless somebody holds one', () => {

@@ -5,8 +5,13 @@ import { textsIn } from '../../../../src/games/el-capitan/table/parts/words'
 import { setUpAgainSteps, sheetOf } from '../../../../src/games/el-capitan/table/rooms/sheet'
 import { storyOf } from '../../../../src/games/el-capitan/table/rooms/story'
 import { roomTextsIn } from '../../../../src/games/el-capitan/table/rooms/words'
+import { summaryOf } from '../../../../src/games/el-capitan/views/summary'
+import { lengthOf } from '../../../../src/table/charts/format'
+import cs from '../../../../src/table/charts/words/cs'
+import type { ChartWords } from '../../../../src/table/charts/words'
+import { speak } from '../../../../src/ui/words'
 import { courseOf } from '../../../../src/games/el-capitan/views/course'
-import { IN_CITIES, ledgerAfter } from './games'
+import { IN_CITIES, ledgerAfter, TO_RESULT } from './games'
 
 const IN_THE_EAST: typeof IN_CITIES = [...IN_CITIES, { do: 'sail', to: 'east' }, { do: 'build', site: 2 }, { do: 'endTurn' }]
 
@@ -32,4 +37,15 @@ test('charts and the end call people by their names', () => {
   expect(story.ending?.title).toContain('Petr')
   expect(json).toContain('Jana')
   expect(json).not.toMatch(/\b(Red|Green|Blue)\b/)
+})
+
+test('the length of a game is counted in phases, with turns and without, and a column of paydays is called so', () => {
+  const ledger = ledgerAfter(...TO_RESULT)
+  const { state } = ledger.head
+  const voice = { texts: namedIn(state, 'cs'), colours: textsIn('cs').colours, rooms: roomTextsIn('cs') }
+  const story = storyOf(courseOf(ledger), voice)
+  expect(summaryOf(ledger)).toMatchObject({ rounds: 3, unit: 'phase' })
+  expect(lengthOf(speak('cs', cs) as unknown as ChartWords, story, 100).replaceAll('\u00a0', ' ')).toBe('3 fáze · 1 h 40 min u stolu')
+  const heads = story.charts.flatMap((chart) => ('head' in chart ? ([chart.head].flat()[0] ?? []) : []))
+  expect(heads.map((head) => head.replaceAll('\u00a0', ' '))).toEqual(['Výplatní den', 'Výplatní den'])
 })

@@ -11,7 +11,7 @@ test('the table view shows the nine cities with warehouses and ships, and what a
     IN_CITIES.map((move) => (move.do === 'firstPlayer' ? { ...move, colour: 'blue' } : move)),
     'table',
   )
-  const cities = within(await screen.findByRole('list', { name: 'Coasts' })).getAllByRole('listitem')
+  const cities = within(await screen.findByRole('list', { name: 'Cities' })).getAllByRole('listitem')
   expect(cities).toHaveLength(9)
   expect(cities[1]?.textContent).toContain('Venezia')
   expect(within(cities[1] as HTMLElement).getByRole('img', { name: 'Ship' })).toBeTruthy()

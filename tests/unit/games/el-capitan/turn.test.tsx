@@ -64,7 +64,7 @@ test('a warehouse that shuts another down takes three taps, the last one ends th
 test('the kinds of cards stand above the cities, where no fixed button covers them', async () => {
   await openStandard('el-capitan', { ...capitanSetup, settings: { cardsTold: true } }, [{ do: 'firstPlayer', colour: 'red' }])
   const kinds = await screen.findByRole('group', { name: 'Next card' })
-  const cities = screen.getByRole('group', { name: 'Coasts' })
+  const cities = screen.getByRole('group', { name: 'Cities' })
   expect(kinds.compareDocumentPosition(cities) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
 })
 

@@ -13,3 +13,15 @@ test('hundreds take no more height than a dozen', () => {
   expect(heightUpTo(303)).toBeLessThan(300)
   expect(heightUpTo(12)).toBeGreaterThanOrEqual(heightUpTo(4))
 })
+
+test('the labels of the axis have space for their digits on the left', () => {
+  const columns = [0, 1].map((at) => ({ at, mark: '' }))
+  for (const highest of [8, 60, 303]) {
+    const series = [{ id: 'a', className: '', values: [0, highest], mark: undefined }]
+    const { container, unmount } = render(<LineChart columns={columns} series={series} />)
+    const labels = [...container.querySelectorAll('text[text-anchor="end"]')]
+    // A digit of the label font is at most 9 px wide.
+    for (const label of labels) expect(Number(label.getAttribute('x'))).toBeGreaterThanOrEqual(9 * (label.textContent?.length ?? 0))
+    unmount()
+  }
+})

@@ -41,15 +41,18 @@ export function Sail({ question }: QuestionProps) {
   const { draft, setDraft, back } = useAnswering(question, domain)
   const isFirst = isFirstVoyage(state, by)
   // The first voyage also asks for the price of its card, so the screen does not list the purchase as another question.
-  useAnswersAlso(isFirst ? 'buy' : undefined)
+  const [isBuying, setBuying] = useState(false)
+  /** Whether the answer contains the purchase of a card: before the first voyage always, later only if the user wants it. */
+  const pays = isFirst || isBuying || draft.amount !== undefined
+  useAnswersAlso(pays ? 'buy' : undefined)
   const showRefusal = useRefusal(state, by)
   const [as, setAs] = useState<Card['as']>('destination')
   const { cards = [] } = draft
   const isTold = state.settings.cardsTold
   const from = state.ships[by] ?? { at: 'start' }
   const here = voyage(from, cards)
-  // Before the first purchase, a tap replaces the card, because one purchase buys only one card (R54).
-  const before = isFirst ? [] : cards
+  // If the answer contains a purchase, a tap replaces the card, because one purchase buys only one card (R54).
+  const before = pays ? [] : cards
   const steps = domain.steps(isTold ? { cards: before } : {})
   // If the ship is at the start or at the bank, only a destination card is allowed.
   const origin = voyage(from, before)
@@ -81,7 +84,7 @@ export function Sail({ question }: QuestionProps) {
   const money = state.money[by] ?? 0
   const to = target === undefined ? '' : texts.toCity(target)
   const paid: Finish =
-    isFirst && voyageOf.ok
+    pays && voyageOf.ok
       ? {
           label: texts.sail.withCard(price ?? 0, to),
           answer: price === undefined ? refusedByReferee('MALFORMED') : accepted({ do: 'buy', price }),
@@ -99,12 +102,12 @@ export function Sail({ question }: QuestionProps) {
       back={back}
       choosing
       compact
-      note={isFirst ? (price === undefined ? texts.sail.first : texts.payday.purse(money, money - price)) : noteOf(from, isTold, texts)}
+      note={price !== undefined ? texts.payday.purse(money, money - price) : isFirst ? texts.sail.first : noteOf(from, isTold, texts)}
       above={<SailHead isTold={isTold} />}
       finish={paid}
       more={<BackToTurn open={prompts(state)} />}
     >
-      {!isFirst && <NoCard by={by} />}
+      {!pays && <NoCard by={by} onBuy={() => setBuying(true)} />}
       {isTold && <CardKinds kind={kind} isInCity={isInCity} onChange={setAs} />}
       <CoastsGrid
         state={state}
@@ -121,7 +124,7 @@ export function Sail({ question }: QuestionProps) {
           ))}
         </List>
       )}
-      {isFirst && target !== undefined && (
+      {pays && (isBuying || target !== undefined) && (
         <ScrolledIntoView looked>
           <CardPrice question={question} by={by} value={price} onChange={(amount) => setDraft({ ...draft, amount })} />
         </ScrolledIntoView>

@@ -51,7 +51,8 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Colour> => {
     begun: paydays.length > 0,
     ending: endingOf(state, voice),
     where: story.where(state.phase),
-    rounds: state.settings.turnsTold ? Math.max(1, state.rounds) : state.phase,
+    rounds: state.phase,
+    unit: 'phase',
     standings: order.map((colour) => {
       const place =
         state.result === undefined ? 1 + order.filter((other) => florinsOf(other) > florinsOf(colour)).length : placeOf(state, colour)
@@ -84,6 +85,7 @@ const incomeOf: Drawn = ({ state, paydays }, { texts, rooms: { story } }): Lines
     icon: florin,
     title: story.income,
     summary: story.incomeNote(standing.join(', ')),
+    head: story.column,
     rounds: [
       { round: 0, mark: '0', name: story.start },
       ...paydays.map(({ phase }) => ({ round: phase, mark: `${phase}`, name: story.payday(phase) })),
@@ -103,6 +105,7 @@ const kindsOf: Drawn = (course, { rooms: { story } }): BarsData<Colour> | undefi
     icon: majority,
     title: story.kinds,
     summary: story.kindsNote,
+    isThirdDrawn: true,
     figures: [
       { name: story.majority, values: values('majority') },
       { name: story.proliferation, values: values('proliferation') },
@@ -121,7 +124,7 @@ const eachOf: Drawn = ({ paydays }, { texts, rooms: { story } }): ColumnsData<Co
         icon: payday,
         title: story.each,
         summary: story.eachNote,
-        head: [story.each, story.most],
+        head: [story.column, story.most],
         times: paydays.map(({ phase, payouts }) => {
           const [best] = payouts.toSorted((a, b) => b.total - a.total)
           return {

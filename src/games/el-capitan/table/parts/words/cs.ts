@@ -17,7 +17,7 @@ const cs: Texts = {
   questions,
   florins: florinsCs,
   warehouses: warehousesCs,
-  coasts: 'Pobřeží',
+  coasts: 'Města',
   merchants: 'Kupci',
   ifPayday: 'Kdyby byl výplatní den teď',
   track: {
@@ -31,7 +31,7 @@ const cs: Texts = {
     value: (n) => `číslo ${n}`,
     harbour: (n, price) => `${n}. přístavní políčko, cena ${price}`,
     fortress: (n, price) => `${n}. políčko pevnosti, cena ${price}`,
-    note: 'Místa jdou vlevo dolů, dole doprava a vpravo nahoru. Světlé číslo: uzavírací políčko.',
+    note: 'Místa jdou vlevo dolů, dole doprava a vpravo nahoru. Tmavé políčko s obrysem: uzavírací.',
   },
   city: {
     fortresses: 'Pevnosti',
@@ -113,11 +113,11 @@ const cs: Texts = {
   numbers: {
     title: 'Která čísla jsou na plánu?',
     note: 'Na prvním volném políčku za posledním skladem. Aplikace si je pamatuje i pro další hry.',
-    chartNote: 'V tabulce rozmachu na vašem plánu. Aplikace si ho zapamatuje pro další hry.',
+    chartNote: 'V tabulce rozmachu na plánu. Aplikace si ho zapamatuje pro další hry.',
     space: (space) => `${space}. políčko`,
     chart: 'Tabulka rozmachu',
     cities: (n) => plural(n, { one: '{n} město', few: '{n} města', many: '{n} města', other: '{n} měst' }),
-    likely: (n) => `nejspíš ${n}, ověřte na plánu`,
+    likely: (n) => `nejspíš ${n}, ověř na plánu`,
     show: 'Ukázat výplatu',
     missing: (n) => plural(n, { one: 'Chybí {n} číslo', few: 'Chybějí {n} čísla', many: 'Chybí {n} čísla', other: 'Chybí {n} čísel' }),
     keys: 'Číslice',
@@ -187,7 +187,7 @@ const cs: Texts = {
     missing: 'Zadej floriny',
   },
   asked: {
-    read: 'Jak je vytištěné na vašem plánu; aplikace se zeptá jen jednou.',
+    read: 'Jak je vytištěné na plánu; aplikace se zeptá jen jednou.',
     act: (who, florins) => (florins === undefined ? `${who}: jedna akce` : `${who}: jedna akce, ${florinsCs(florins)} v ruce`),
     bonusCard: (florins) => `Kdo si bere bonusovou kartu za ${florins}?`,
     settle: (who, loans) =>
@@ -225,7 +225,7 @@ const cs: Texts = {
     less: (money, due, left) => `${money} − ${due} = ${signed(left)}`,
     now: 'splatit teď',
     later: (payday) => `po ${payday}. výplatním dni`,
-    outlook: (money, check) => `v\u00a0ruce\u00a0${money}${check === undefined ? '' : ` · kontrola\u00a0${signed(check)}`}`,
+    outlook: (money, check) => `v\u00a0ruce\u00a0${money}${check === undefined ? '' : ` · kontrola\u00a0financí\u00a0${signed(check)}`}`,
     names: (who) => `o začátku rozhodne ${who}`,
     checks: 'Kontrola financí: peníze v ruce bez toho, co se ještě dluží',
     lowest: 'zatím nejméně',
@@ -241,7 +241,7 @@ const cs: Texts = {
     last: 'Rozhoduje jako poslední.',
     repayAll: 'Splatit vše',
     extendAll: 'Prodloužit všechny, které jdou',
-    done: (left, check) => `Vyrovnat: zbude ${left}, kontrola ${signed(check)}`,
+    done: (left, check) => `Vyrovnat: zbude ${left}, kontrola financí ${signed(check)}`,
     not: 'Vyrovnat',
   },
   payday: {
@@ -368,8 +368,8 @@ const cs: Texts = {
   how: { won: 'Nejvíc florinů', shared: 'Společné vítězství' },
   forbidden: { loan: 'V prvním kole hry žádné úvěry' },
   setUp: {
-    cityNote: 'Obě jména jsou na vašem plánu, naše pravidla je neuvádějí. Pole mohou zůstat prázdná.',
-    question: 'Jak hrajete?',
+    cityNote: 'Obě jména jsou na plánu, pravidla je neuvádějí. Pole mohou zůstat prázdná.',
+    question: 'Jak se hraje?',
     step: 'Dál ke způsobu hry',
     presets: {
       referee: ['Rozhodčí', 'Aplikace sleduje každý tah: lodě, sklady, peníze i úvěry.'],

@@ -14,7 +14,7 @@ const en = {
   questions,
   florins: (n: number) => (n === 1 ? '1 florin' : `${n} florins`),
   warehouses,
-  coasts: 'Coasts',
+  coasts: 'Cities',
   merchants: 'Merchants',
   ifPayday: 'If payday were now',
   track: {
@@ -28,7 +28,7 @@ const en = {
     value: (n: string) => `number ${n}`,
     harbour: (n: number, price: string) => `Harbour space ${n}, price ${price}`,
     fortress: (n: number, price: string) => `Fortress site ${n}, price ${price}`,
-    note: 'The track runs down the left, along the bottom and up the right. A light number: a shut-down site.',
+    note: 'The track runs down the left, along the bottom and up the right. A dark space with an outline: a shut-down site.',
   },
   city: {
     fortresses: 'Fortresses',
@@ -226,7 +226,7 @@ const en = {
     now: 'repay now',
     later: (payday: number) => `after payday ${payday}`,
     outlook: (money: number, check: number | undefined) =>
-      `in hand\u00a0${money}${check === undefined ? '' : ` · check\u00a0${signed(check)}`}`,
+      `in hand\u00a0${money}${check === undefined ? '' : ` · cash check\u00a0${signed(check)}`}`,
     names: (who: string) => `${who} names the start`,
     checks: 'Cash check: money in hand less what is still due',
     lowest: 'lowest so far',

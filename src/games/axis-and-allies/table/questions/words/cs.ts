@@ -57,6 +57,7 @@ const cs: FightWords = {
   flyHome: 'Letět dál',
   otherLosses: 'Jiné ztráty',
   breakOff: 'Tohle zbylo',
+  gunFirst: (power) => `Na letadla nejdřív vystřelí protiletadlová zbraň (${power}).`,
   odds: (win, take) => (take === undefined ? `Výhra ${win} %` : `Výhra ${win} %, obsazení ${take} %`),
   reckoning: 'Šance: …',
   win: 'výhra',

@@ -56,6 +56,7 @@ const en = {
   flyHome: 'Fly on',
   otherLosses: 'Other losses',
   breakOff: 'This is left',
+  gunFirst: (power: string) => `First, the AA gun fires at the aircraft (${power}).`,
   odds: (win: number, take: number | undefined) => (take === undefined ? `Win ${win} %` : `Win ${win} %, take it ${take} %`),
   reckoning: 'Odds: …',
   win: 'win',

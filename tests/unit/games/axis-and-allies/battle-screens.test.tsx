@@ -128,3 +128,15 @@ it('the result of a battle lists the AA gun, which stays on the board', async ()
   await reads('This is left on the board.')
   expect(within(screen.getByRole('region', { name: 'Soviet Union' })).getByRole('img', { name: 'AA gun' })).toBeInstanceOf(SVGElement)
 })
+
+it.each(['referee', 'told'] as const)('the screen of attacks shows transports and landings at its top (%s)', async (way) => {
+  await openStandard('axis-and-allies', { ...setup('table'), settings: settingsIn({ way, needed: 8 }) }, [
+    set({ set: 'clock', round: 1, power: 'germany', phase: 3 }),
+  ])
+  const ships = await screen.findByRole('button', { name: 'Transports, landings' }, { timeout: 20_000 })
+  expect(screen.queryByRole('region', { name: 'Also open' })?.textContent ?? '').not.toContain('Where does the transport sail?')
+  await userEvent.click(ships)
+  expect(await screen.findByRole('heading', { level: 1, name: /Where does the transport sail/i }, { timeout: 20_000 })).toBeInstanceOf(
+    HTMLElement,
+  )
+})

@@ -11,14 +11,14 @@ export interface OtherQuestions {
   readonly questions: readonly Prompt[]
   readonly choose: (key: string) => void
   /**
-   * Called by a question component that shows other questions itself: all of them, or those of one kind. Returns a function that reverts
+   * Called by a question component that shows other questions itself: all of them, or those of some kinds. Returns a function that reverts
    * the call.
    */
   readonly claim: (what: Claimed) => () => void
 }
 
-/** Open questions that the question component shows itself, so that the screen does not list them: all, or those of one kind. */
-export type Claimed = { readonly kind: string } | 'all'
+/** Open questions that the question component shows itself, so that the screen does not list them: all, or those of some kinds. */
+export type Claimed = { readonly kinds: readonly string[] } | 'all'
 
 const OthersContext = createContext<OtherQuestions>({ questions: [], choose: () => undefined, claim: () => () => undefined })
 export const OtherQuestionsProvider = OthersContext.Provider
@@ -30,7 +30,7 @@ export function AlsoOpen({ claimed }: { readonly claimed: Claimed | undefined })
   const asking = useQuestionSpeech()
   const state = useTable((open) => open.state)
   const { questions, choose } = useContext(OthersContext)
-  const listed = questions.filter(({ kind }) => claimed === undefined || (claimed !== 'all' && claimed.kind !== kind))
+  const listed = questions.filter(({ kind }) => claimed === undefined || (claimed !== 'all' && !claimed.kinds.includes(kind)))
   if (listed.length === 0) return
   return (
     <section aria-label={words.now.alsoOpen}>
@@ -58,12 +58,13 @@ export function useOthersHere(): void {
 }
 
 /**
- * Hook for a question component that also answers other open questions of one kind, so that the screen does not list these questions. If
- * `kind` is undefined, the component answers no other questions.
+ * Hook for a question component that also answers or shows other open questions of some kinds, so that the screen does not list these
+ * questions. Without a kind, the component answers no other questions. Undefined kinds are ignored.
  */
-export function useAnswersAlso(kind: string | undefined): void {
+export function useAnswersAlso(...kinds: readonly (string | undefined)[]): void {
   const { claim } = useContext(OthersContext)
-  useLayoutEffect(() => (kind === undefined ? undefined : claim({ kind })), [claim, kind])
+  const all = kinds.filter((kind) => kind !== undefined).join(' ')
+  useLayoutEffect(() => (all === '' ? undefined : claim({ kinds: all.split(' ') })), [claim, all])
 }
 
 /**

@@ -91,6 +91,20 @@ export const armiesOf: (pieces: Pieces) => Armies = memoize((pieces: Pieces): Ar
   return armies
 })
 
+/**
+ * Returns the number of units of each power in a space, with the AA guns of a territory, which belong to its controller. If the app does
+ * not track units, only AA guns are counted.
+ */
+export const unitsAt = (
+  { pieces, territories }: { readonly pieces: Pieces; readonly territories: Readonly<Record<string, { controller: Power; aa: number }>> },
+  at: string,
+): ByPower<Units> => {
+  const here = armiesOf(pieces)[at] ?? {}
+  const holding = territories[at]
+  if (holding === undefined || holding.aa === 0) return here
+  return { ...here, [holding.controller]: plus<Unit>(here[holding.controller], { aa: holding.aa }) }
+}
+
 /** Returns the type of ship that can carry a unit; undefined if no ship can carry it. */
 const carrierOf = (unit: Unit): 'tt' | 'cv' | undefined => (isLand(unit) ? 'tt' : unit === 'ftr' ? 'cv' : undefined)
 

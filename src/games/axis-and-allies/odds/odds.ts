@@ -44,6 +44,8 @@ export interface Question {
   /** Order in which each side loses its units. Types that are missing in the list are lost in the default order. */
   readonly attOrder?: readonly Item[]
   readonly defOrder?: readonly Item[]
+  /** Whether the attacker loses its last land unit only after all its other units, so that a land unit can capture the territory (R50). */
+  readonly keepsGround?: boolean
   readonly retreat?: { readonly afterCycles: number } | { readonly unitsLeft: number }
   readonly profiles?: Profiles
   readonly destroyerBothSides?: boolean
@@ -84,6 +86,20 @@ const itemsOf = (army: Army, order: readonly Item[], usual: readonly Item[]): re
   })
 }
 
+/** Returns the attacker's units in the order in which they are lost; with `keepsGround`, the last land unit is moved to the end. */
+const attackItems = ({ attack, attOrder = [], keepsGround = false }: Question): readonly Item[] => {
+  const items = itemsOf(attack, attOrder, USUAL.attack)
+  const last = keepsGround ? items.findLastIndex((item) => isTroop(unitOf(item))) : -1
+  return last < 0 ? items : [...items.slice(0, last), ...items.slice(last + 1), ...items.slice(last, last + 1)]
+}
+
+/** Returns whether the order of losses can remove the last land unit of an attack on land while other units remain. */
+const risksGround = (question: Question): boolean => {
+  const items = attackItems(question)
+  const last = items.at(-1)
+  return question.place === 'land' && troopsIn(question.attack) > 0 && last !== undefined && !isTroop(unitOf(last))
+}
+
 const leftOf = (items: readonly Item[]): Army => {
   const units: Record<string, number> = {}
   for (const item of items) units[item] = (units[item] ?? 0) + 1
@@ -98,9 +114,7 @@ const sideFor = (question: Question, isAttack: boolean, isHunted: boolean): Side
   const submarine = submarineValue(isAttack, isAttack ? attackTech : [], modifiers, profiles)
   const struck = place === 'sea' ? isSea : isTroop
   return sideOf<Item, Army>({
-    items: isAttack
-      ? itemsOf(question.attack, question.attOrder ?? [], USUAL.attack)
-      : itemsOf(question.defend, question.defOrder ?? [], USUAL.defend),
+    items: isAttack ? attackItems(question) : itemsOf(question.defend, question.defOrder ?? [], USUAL.defend),
     isStruck: (item) => struck(unitOf(item)),
     leftOf,
     size: (left) => countOf(left, fights),
@@ -163,6 +177,17 @@ export function* oddsInSteps(question: Question): Generator<undefined, Odds> {
     ipcLost: [lost(attack, survivors[0]), lost(defend, survivors[1])],
     ends: [...ends.values()],
   }
+}
+
+/**
+ * Computes the odds that the app shows. The probability of the capture assumes that the attacker keeps its last land unit as long as it can
+ * lose another unit. All other results assume the given order of losses.
+ */
+export function* shownOdds(question: Question): Generator<undefined, Odds> {
+  const found = yield* oddsInSteps(question)
+  if (!risksGround(question)) return found
+  const { capture } = yield* oddsInSteps({ ...question, keepsGround: true })
+  return { ...found, capture }
 }
 
 /** Computes the odds of a battle in one call, without pauses. */

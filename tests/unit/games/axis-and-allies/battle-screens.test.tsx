@@ -1,5 +1,5 @@
 // Tests the screens of battles and raids as the players see them.
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { AnyMove, Change, Setup } from '../../../../src/games/axis-and-allies/model/moves'
@@ -88,4 +88,55 @@ it('the table view shows the battle in progress in place of the victory cities',
   for (const power of ['Germany', 'Soviet Union']) expect(now.textContent).toContain(power)
   await waitFor(() => expect(now.textContent).toMatch(/Win \d+ %, take it \d+ %/), { timeout: 20_000 })
   expect(screen.queryByRole('region', { name: 'Victory cities' })).toBeNull()
+})
+
+const overKarelia: readonly AnyMove[] = [
+  set({ set: 'territory', at: 'karelia', controller: 'soviet', income: 2, ic: false, aa: 1 }),
+  german,
+  { ...battle, attack: { inf: 3, ftr: 1 } },
+]
+
+it('if aircraft attack a gun, the screen before the battle says that the AA gun fires first, and the armies name it', async () => {
+  await openStandard('axis-and-allies', { ...setup('table'), settings: settingsIn({ way: 'told', needed: 8 }) }, [
+    set(
+      { set: 'territory', at: 'belorussia', controller: 'soviet', income: 2, ic: false, aa: 1 },
+      { set: 'units', at: 'belorussia', power: 'germany', units: {} },
+      { set: 'units', at: 'belorussia', power: 'soviet', units: { inf: 1 } },
+      { set: 'units', at: 'germany', power: 'germany', units: { ftr: 1 } },
+      { set: 'clock', round: 1, power: 'germany', phase: 3 },
+    ),
+    { do: 'move', unit: 'ftr', count: 1, path: ['germany', 'eastern-europe', 'belorussia'] },
+    { do: 'phase', power: 'germany', to: 4 },
+  ])
+  expect(await screen.findByRole('button', { name: 'Open fire' }, { timeout: 20_000 })).toBeInstanceOf(HTMLElement)
+  await reads('First, the AA gun fires at the aircraft (Soviet Union).')
+  expect(within(screen.getByRole('region', { name: 'Soviet Union' })).getByRole('img', { name: 'AA gun' })).toBeInstanceOf(SVGElement)
+})
+
+it('the result of a battle lists the AA gun, which stays on the board', async () => {
+  await openStandard('axis-and-allies', setup('table'), [
+    ...overKarelia,
+    { do: 'fire', stage: 'aa', hits: { ftr: 0 } },
+    { do: 'fire', stage: 'attack', hits: { 1: 0, 3: 0 } },
+    { do: 'fire', stage: 'defend', hits: { 2: 2 } },
+    { do: 'lose', losses: { germany: { inf: 2 } } },
+    { do: 'press' },
+    { do: 'fire', stage: 'attack', hits: { 1: 0, 3: 0 } },
+    { do: 'fire', stage: 'defend', hits: { 2: 2 } },
+    { do: 'lose', losses: { germany: { inf: 1, ftr: 1 } } },
+  ])
+  await reads('This is left on the board.')
+  expect(within(screen.getByRole('region', { name: 'Soviet Union' })).getByRole('img', { name: 'AA gun' })).toBeInstanceOf(SVGElement)
+})
+
+it.each(['referee', 'told'] as const)('the screen of attacks shows transports and landings at its top (%s)', async (way) => {
+  await openStandard('axis-and-allies', { ...setup('table'), settings: settingsIn({ way, needed: 8 }) }, [
+    set({ set: 'clock', round: 1, power: 'germany', phase: 3 }),
+  ])
+  const ships = await screen.findByRole('button', { name: 'Transports, landings' }, { timeout: 20_000 })
+  expect(screen.queryByRole('region', { name: 'Also open' })?.textContent ?? '').not.toContain('Where does the transport sail?')
+  await userEvent.click(ships)
+  expect(await screen.findByRole('heading', { level: 1, name: /Where does the transport sail/i }, { timeout: 20_000 })).toBeInstanceOf(
+    HTMLElement,
+  )
 })

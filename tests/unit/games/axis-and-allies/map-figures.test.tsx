@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import type { State } from '../../../../src/games/axis-and-allies'
 import { piecesFrom } from '../../../../src/games/axis-and-allies/model/pieces'
 import { RegionMap } from '../../../../src/games/axis-and-allies/table/map/HexMap'
+import { SpaceFacts } from '../../../../src/games/axis-and-allies/table/map/SpaceFacts'
 import { ledgerAt } from './games'
 
 const tile = (state: State, name: RegExp): string => {
@@ -23,4 +24,17 @@ it('if units are followed, a tile shows their number, and without units no figur
 it('if units are not followed, a tile shows the income', () => {
   const { state } = ledgerAt(({ phase }) => phase === 0).head
   expect(tile(state, /^Norway/)).toMatch(/Norway3$/)
+})
+
+it('the AA gun of a territory counts as one of its units, and its name belongs to the territory', () => {
+  const { state } = ledgerAt(({ phase }) => phase === 0, { armiesTold: true }).head
+  const field: State = { ...state, pieces: piecesFrom({ caucasus: { soviet: { inf: 3 } } }) }
+  expect(tile(field, /^Caucasus.*Soviet Union: 3 infantry, 1 AA gun/)).toMatch(/4$/)
+  render(<SpaceFacts state={field} at="caucasus" onGo={() => undefined} />)
+  expect(document.body.textContent).toContain('3 infantry, 1 AA gun')
+})
+
+it('without units, the tile names the AA gun and keeps its income', () => {
+  const { state } = ledgerAt(({ phase }) => phase === 0).head
+  expect(tile(state, /^Caucasus.*1 AA gun/)).toMatch(/4$/)
 })

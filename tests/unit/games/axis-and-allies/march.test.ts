@@ -5,6 +5,8 @@ import { decideOwn } from '../../../../src/games/axis-and-allies/rules/decide'
 import {
   againstGoing,
   againstJoining,
+  gunFiresAt,
+  marchOf,
   allTo,
   leavingFrom,
   startsIn,
@@ -108,4 +110,13 @@ it('an AA gun stays while other units go', () => {
   expect(allTo(later, 'germany', 'eastern-europe').map(({ move }) => move.unit)).not.toContain('aa')
   const alone: State = { ...later, pieces: {} }
   expect(allTo(alone, 'germany', 'eastern-europe').map(({ move }) => move.unit)).toEqual(['aa'])
+})
+
+it('the AA gun of the target fires only at aircraft that fight there', () => {
+  const at = 'caucasus'
+  const pieces = piecesFrom({ ukraine: { germany: { arm: 1, ftr: 1 } }, [at]: { soviet: { inf: 1 } } })
+  const field: State = { ...state, pieces }
+  const fires = (unit: 'arm' | 'ftr') => gunFiresAt(field, marchOf(field, { [unit]: 1 }, 'ukraine', at).outcomes, at)
+  expect(state.territories[at]?.aa).toBe(1)
+  expect([fires('ftr'), fires('arm')]).toEqual([true, false])
 })

@@ -1,7 +1,7 @@
 // Tests the exact odds: compares them with an enumeration of all dice, with each other, and with simulated battles.
 import { describe, expect, test } from 'vitest'
 import type { Army } from '../../../../src/games/axis-and-allies/box/units'
-import { odds, oddsInSteps, type Question } from '../../../../src/games/axis-and-allies/odds/odds'
+import { odds, oddsInSteps, shownOdds, type Odds, type Question } from '../../../../src/games/axis-and-allies/odds/odds'
 import { totalOf } from '../../../../src/kit/counts'
 import { compared } from '../../../odds/compare'
 import { enumerated } from '../../../odds/enumerate'
@@ -37,6 +37,34 @@ const TINY: Readonly<Record<string, Question>> = {
 test.each(Object.entries(TINY))('%s: as every face of every die has it', (_, question) => {
   const [exact, slow] = [odds(question), enumerated(question)]
   for (const what of ['win', 'lose', 'draw', 'capture'] as const) expect(Math.abs(exact[what] - slow[what])).toBeLessThan(1e-9)
+})
+
+const shown = (question: Question): Odds => {
+  const steps = shownOdds(question)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+test('the odds of a capture keep the last land unit while another unit can be lost', () => {
+  const question: Question = { place: 'land', attack: { inf: 1, arm: 1, ftr: 1 }, defend: { inf: 2 } }
+  const kept = odds({ ...question, attOrder: ['inf', 'ftr', 'arm'] })
+  expect(Math.abs(shown(question).capture - kept.capture)).toBeLessThan(1e-9)
+  expect(Math.abs(shown(question).win - enumerated(question).win)).toBeLessThan(1e-9)
+  expect(kept.capture).toBeGreaterThan(odds(question).capture)
+})
+
+test('a land battle with a fighter: win 86, take it 86 and not 80', () => {
+  const attack = { inf: 3, art: 1, arm: 3, ftr: 1 }
+  const { win, capture } = shown({ place: 'land', attack, defend: { inf: 3, art: 1, arm: 1, ftr: 1 } })
+  expect([win, capture].map((p) => Math.round(100 * p))).toEqual([86, 86])
+})
+
+test('aircraft alone take nothing, and a fleet has no odds of a capture that differ', () => {
+  expect(shown({ place: 'land', attack: { ftr: 2 }, defend: { inf: 1 } }).capture).toBe(0)
+  const fleet: Question = { place: 'sea', attack: { dd: 1, ftr: 1 }, defend: { ss: 1 } }
+  expect(shown(fleet)).toEqual(odds(fleet))
 })
 
 const few = (random: () => number, kinds: readonly string[], most: number): Army =>

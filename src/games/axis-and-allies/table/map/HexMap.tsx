@@ -6,10 +6,10 @@ import { CANALS, territoryOf, type Canal } from '../../box/board'
 import { totalOf } from '../../../../kit/counts'
 import { POWERS, SIDES } from '../../box/powers'
 import { canalHolder } from '../../model/control'
-import { armiesOf } from '../../model/pieces'
+import { unitsAt } from '../../model/pieces'
 import type { State } from '../../model/state'
 import { CROPS, isWithin, middleOf, NEUTRAL_TILES, TILES, WORLD, ZONE_TILES, type Crop, type Region, type Tile } from '../parts/chart'
-import { capital, city, complex } from '../parts/icons'
+import { aaGun, capital, city, complex } from '../parts/icons'
 import { coloursOf, Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
 import { useFightWords } from '../questions/words'
@@ -166,16 +166,19 @@ function TileFace({ state, at }: { readonly state: State; readonly at: string })
   const texts = useTexts()
   const words = useMapWords()
   const printed = territoryOf(at)
-  const { controller, income = 0, ic = false } = state.territories[at] ?? {}
+  const { controller, income = 0, ic = false, aa = 0 } = state.territories[at] ?? {}
   const name = texts.spaceName(at)
   const isCapital = printed?.capital === true
-  const here = armiesOf(state.pieces)[at] ?? {}
-  // If the app tracks units, the number on the hexagon is always the number of units.
-  const armies = POWERS.flatMap((power) => (here[power] === undefined ? [] : [{ power, units: totalOf(here[power]) }]))
+  const here = unitsAt(state, at)
+  // If the app tracks units, the number on the hexagon is always the number of units, AA guns included.
+  const armies = state.settings.armiesTold
+    ? POWERS.flatMap((power) => (here[power] === undefined ? [] : [{ power, units: totalOf(here[power]) }]))
+    : []
   const figure = state.settings.armiesTold ? undefined : income
   const marks = [
     ...(isCapital ? [capital] : printed?.city !== undefined ? [city] : []),
     ...(ic && (armies.length === 0 || !isCapital) ? [complex] : []),
+    ...(aa > 0 ? [aaGun] : []),
   ]
   const hasFacts = armies.length > 0 || figure !== undefined || marks.length > 0
   const facts = [

@@ -10,7 +10,7 @@ import { Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
 import { useZoneWords } from '../parts/words/zones'
 import { useMapWords } from './words'
-import { armiesOf } from '../../model/pieces'
+import { armiesOf, unitsAt } from '../../model/pieces'
 
 export interface SpaceFactsProps {
   /** Whether the component is shown below the map with its own title. */
@@ -51,14 +51,14 @@ export function SpaceFacts({ state, at, onGo, titled = false, resting = false }:
     holding !== undefined && [words.income, texts.ipc(holding.income)],
     printed?.city !== undefined && [printed.capital ? words.capital : words.city, texts.cityName(printed.city)],
     holding?.ic === true && [words.complex, words.limit(holding.income, used)],
-    holding !== undefined && holding.aa > 0 && [words.guns, holding.aa],
+    holding !== undefined && holding.aa > 0 && !state.settings.armiesTold && [words.guns, holding.aa],
     ...canalsAt(at).map((canal) => {
       const side = canalHolder((id) => state.territories[id]?.controller, canal)
       const name = zones.canals[canal]
       return [words.canal, side === null ? words.split(name) : words.held(name, texts.sides[side])] as const
     }),
     ...POWERS.flatMap((power) => {
-      const units = armiesOf(state.pieces)[at]?.[power]
+      const units = (state.settings.armiesTold ? unitsAt(state, at) : armiesOf(state.pieces)[at])?.[power]
       return units === undefined || Object.keys(units).length === 0 ? [] : [[texts.powers[power], texts.unitList(units)] as const]
     }),
   ]

@@ -22,6 +22,7 @@ import { useTexts } from '../parts/words'
 import { numberOf } from '../parts/zones'
 import { ZoneFacts, ZoneGrid } from '../parts/ZoneGrid'
 import { nextPhase } from '../asking/phases'
+import { AT_SEA, AtSea } from './AtSea'
 import { RegionChoice } from './RegionChoice'
 import { FIGHTS, useFightWords, type Fight } from './words'
 
@@ -54,7 +55,7 @@ export function Announce({ question }: QuestionProps) {
   const kinds = state.settings.battlesTold ? FIGHTS : FIGHTS.filter((one) => one === 'raid')
   const [fight, setFight] = useState<Fight>(state.settings.battlesTold ? 'land' : 'raid')
   const sendAll = useSendAll()
-  useAnswersAlso('goOn')
+  useAnswersAlso('goOn', ...AT_SEA)
   const drafted = ticked.map(readNote)
   const { announced } = state.turn
   const all = [...announced, ...drafted]
@@ -98,6 +99,7 @@ export function Announce({ question }: QuestionProps) {
         </>
       }
     >
+      <AtSea />
       <EnteredList
         label={words.announced}
         items={all.map((one) => ({

@@ -10,11 +10,13 @@ import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { isZone, neighboursOf } from '../../box/board'
 import { areAllied, POWERS, type Power } from '../../box/powers'
 import { costOf, fightersIn, fights, isAir, isSea, isTroop, profilesOf, UNITS, withCount, type Unit } from '../../box/units'
-import { attackersAt, landingZones, toFight } from '../../model/battlefield'
+import { attackersAt, landingZones, toFight, waysOf } from '../../model/battlefield'
+import type { Battle as Fought } from '../../model/battle'
 import type { CombatMove } from '../../model/moves'
 import { unitsOf } from '../../model/pieces'
 import type { State } from '../../model/state'
 import { shipsOffShore } from '../../rules/battles'
+import { awaiting } from '../../rules/conduct-combat'
 import { usualWaysBack, waysBack } from '../../views/ways-back'
 import { attackersSeen, defendersSeen, lastSeen, type Seen } from '../../views/last-seen'
 import { useKeys } from '../asking/words'
@@ -73,7 +75,7 @@ export function Battle({ question }: QuestionProps) {
       choosing
       {...(move !== undefined && !isKnown && offered.length > 1 && { title: keys.whoFights(texts.spaceName(move.at)) })}
       {...(offered.length === 1 && first !== undefined && { note: texts.spaceName(first.at) })}
-      {...(battle !== undefined && { aboveSubmit: <OddsLine question={beforeIt(battle, state)} /> })}
+      {...(battle !== undefined && { aboveSubmit: <Before battle={battle} state={state} /> })}
       finish={{
         label: keys.openFire,
         play: sendAndRoll,
@@ -90,6 +92,24 @@ export function Battle({ question }: QuestionProps) {
       {isKnown && move !== undefined && <MayJoin move={move} state={state} onChange={setDraft} />}
       {move !== undefined && !isKnown && <More key={`more ${move.at}`} move={move} state={state} onChange={setDraft} />}
     </QuestionFrame>
+  )
+}
+
+/** Component that shows, above the submit button, the odds of the battle, and whether the AA gun of the defender fires first (R36). */
+function Before({ battle, state }: { readonly battle: Fought; readonly state: State }) {
+  const texts = useTexts()
+  const words = useFightWords()
+  const first = awaiting(battle, waysOf(state))
+  const gunner = POWERS.find((power) => (battle.defend[power]?.aa ?? 0) > 0)
+  return (
+    <>
+      {gunner !== undefined && first?.what === 'roll' && first.stage === 'aa' && (
+        <p className="note" role="status">
+          {words.gunFirst(texts.powers[gunner])}
+        </p>
+      )}
+      <OddsLine question={beforeIt(battle, state)} />
+    </>
   )
 }
 

@@ -35,7 +35,7 @@ interface ForceProps {
   readonly profiles: Profiles
 }
 
-/** Component that shows one army with its value in IPCs. */
+/** Component that shows one army with its value in IPCs. AA guns and industrial complexes are listed but have no share in the value. */
 function Force({ power, army, under = 0, profiles }: ForceProps) {
   const texts = useTexts()
   const words = useFightWords()
@@ -47,7 +47,7 @@ function Force({ power, army, under = 0, profiles }: ForceProps) {
         {texts.powers[power]}
       </h2>
       <ul>
-        {UNITS.filter((unit) => fights(unit) && (army[unit] ?? 0) > 0).map((unit) => (
+        {UNITS.filter((unit) => (army[unit] ?? 0) > 0).map((unit) => (
           <li key={unit}>
             <Icon of={UNIT_ICONS[unit]} size="s" label={texts.unit(unit)} />
             {army[unit]}

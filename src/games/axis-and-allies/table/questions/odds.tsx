@@ -5,7 +5,7 @@ import { fightersIn, profilesOf, type Army, type Unit } from '../../box/units'
 import type { Battle } from '../../model/battle'
 import type { PlainMove } from '../../model/moves'
 import type { State } from '../../model/state'
-import { oddsInSteps, type Odds, type Question } from '../../odds/odds'
+import { shownOdds, type Odds, type Question } from '../../odds/odds'
 import { decideOwn } from '../../rules/decide'
 import { useFightWords } from './words'
 
@@ -59,7 +59,7 @@ const NOBODY: Question = { place: 'land', attack: {}, defend: {} }
 
 /** Hook that computes the odds of a battle in small steps. Returns undefined until the computation has finished. */
 export const useOdds = (question: Question | undefined): Odds | undefined => {
-  const odds = useInSteps(JSON.stringify(question ?? NOBODY), () => oddsInSteps(question ?? NOBODY))
+  const odds = useInSteps(JSON.stringify(question ?? NOBODY), () => shownOdds(question ?? NOBODY))
   return question === undefined ? undefined : odds
 }
 

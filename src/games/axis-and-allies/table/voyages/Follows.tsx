@@ -1,5 +1,6 @@
+import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
-import type { Outcome } from './march'
+import { gunFiresAt, type Outcome } from './march'
 import { useVoyageWords } from './words'
 
 export interface FollowsProps {
@@ -11,12 +12,13 @@ export interface FollowsProps {
 }
 
 /**
- * Component that lists the effects of a move: a battle, captured territories, AA fire at aircraft that fly over, and
- * the movement that aircraft have left.
+ * Component that lists the effects of a move: a battle, captured territories, the AA gun that fires first in the battle, AA fire at
+ * aircraft that fly over, and the movement that aircraft have left.
  */
 export function Follows({ outcomes, at, first }: FollowsProps) {
   const texts = useTexts()
   const words = useVoyageWords()
+  const state = usePosition()
   const taken = [...new Set(outcomes.flatMap((one) => one.taken))].map(texts.spaceName)
   const fire = [...new Set(outcomes.flatMap((one) => one.fire))].map(texts.spaceName)
   const lines = [
@@ -24,6 +26,7 @@ export function Follows({ outcomes, at, first }: FollowsProps) {
     ...(outcomes.some(({ battle }) => battle)
       ? [(outcomes.some(({ move }) => move.raid) ? words.raidOn : words.battleIn)(texts.spaceName(at))]
       : []),
+    ...(gunFiresAt(state, outcomes, at) ? [words.gunFirst(texts.spaceName(at))] : []),
     ...(taken.length > 0 ? [words.takenOn(taken.join(', '))] : []),
     ...(fire.length > 0 ? [words.fireAt(fire.join(', '))] : []),
     ...outcomes.flatMap(({ move, left }) => (move.unit === 'ftr' || move.unit === 'bmb' ? [words.fuel(texts.unit(move.unit), left)] : [])),

@@ -21,6 +21,7 @@ import { viewOf } from '../parts/chart'
 import { UNIT_ICONS } from '../parts/icons'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
+import { AT_SEA, AtSea } from '../questions/AtSea'
 import { useAllMoved } from '../questions/GoOn'
 import { OddsLine } from '../questions/odds'
 import { useFightWords } from '../questions/words'
@@ -65,7 +66,7 @@ function ToldMarch({ question }: QuestionProps) {
   const canRaid = to !== undefined && mayRaid(state, going, to)
   const isRaid = canRaid && rest.includes(RAID)
   const outcomes = march === undefined ? [] : isRaid ? asRaid(state, march) : march.outcomes
-  useAnswersAlso(from === undefined ? 'goOn' : undefined)
+  useAnswersAlso(...(from === undefined ? ['goOn', ...AT_SEA] : []))
   // If more than two types of units move, the button shows only the total number of units.
   const labelOf = (place: string) =>
     Object.keys(going).length > 2 ? words.manyTo(totalOf(going), place) : words.goTo(texts.unitList(going), place)
@@ -134,6 +135,7 @@ function ToldMarch({ question }: QuestionProps) {
         )
       }
     >
+      {from === undefined && <AtSea />}
       <WayBoard
         at={to ?? from}
         onRegion={setRegion}

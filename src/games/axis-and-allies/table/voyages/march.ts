@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../../referee'
 import { isZone, neighboursOf, NEUTRALS } from '../../box/board'
+import { totalOf } from '../../../../kit/counts'
 import { areAllied } from '../../box/powers'
 import { isAir, isLand, profilesOf, UNITS, type Unit, type Units } from '../../box/units'
 import type { Event } from '../../model/events'
@@ -8,6 +9,8 @@ import type { Code } from '../../model/refusals'
 import type { State } from '../../model/state'
 import { reachOf } from '../../rules/combat-move'
 import { decideOwn } from '../../rules/decide'
+import { aaFire } from '../../rules/fire'
+import { raidModifiers } from '../../rules/raids'
 import { evolve } from '../../transaction/evolve'
 import { armiesOf, type PieceChanges } from '../../model/pieces'
 import { hasMoved, movable } from '../../rules/piece-moves'
@@ -186,6 +189,14 @@ export const marchOf = (state: State, going: Units, from: string, to: string): M
     now = outcome.events.reduce<State>(evolve, now)
   }
   return { outcomes }
+}
+
+/** R36, R63: returns whether the AA gun of the target fires at aircraft of these moves before the battle or raid. */
+export const gunFiresAt = (state: State, outcomes: readonly Outcome[], at: string): boolean => {
+  const sent = (unit: Unit) =>
+    outcomes.reduce((all, { move, battle }) => all + (battle && move.unit === unit && move.path.at(-1) === at ? move.count : 0), 0)
+  const hasGun = (state.territories[at]?.aa ?? 0) > 0
+  return totalOf(aaFire({ ftr: sent('ftr'), bmb: sent('bmb') }, hasGun, raidModifiers(state, at))) > 0
 }
 
 /** Returns whether units may raid the industrial complex in a space instead of fighting a battle (R63). Only bombers may raid. */

@@ -14,6 +14,9 @@ const cs: OddsWords = {
   lost: (attacker, ours, defender, theirs) =>
     `Průměrné ztráty: ${attacker} ${figure(ours).replace('.', ',')} CPP, ${defender} ${figure(theirs).replace('.', ',')} CPP.`,
   empty: 'Zadejte, kdo bojuje na obou stranách.',
-  note: 'Bojuje se do konce, bez ústupu. Hra se tím nijak nezmění.',
+  note: [
+    'Bojuje se do konce, bez ústupu. U obsazení si útočník poslední pozemní jednotku nechává, dokud má co jiného ztratit.',
+    'Hra se tím nijak nezmění.',
+  ].join(' '),
 }
 export default cs

@@ -15,7 +15,10 @@ const en = {
   lost: (attacker: string, ours: number, defender: string, theirs: number) =>
     `Lost on average: ${attacker} ${figure(ours)} IPCs, ${defender} ${figure(theirs)} IPCs.`,
   empty: 'Put in who fights on both sides.',
-  note: 'Fought to the end, without retreat. Nothing here changes the game.',
+  note: [
+    'Fought to the end, without retreat. “Take it” keeps the last land unit until nothing else is left to lose.',
+    'Nothing here changes the game.',
+  ].join(' '),
 }
 
 export type OddsWords = Translation<typeof en>

@@ -52,6 +52,7 @@ const cs: VoyageWords = {
   battleIn: (place) => `Bitva: ${place}.`,
   raidOn: (place) => `Nálet: ${place}.`,
   takenOn: (places) => `Bez boje obsazeno: ${places}.`,
+  gunFirst: (place) => `Na letadla nejdřív vystřelí protiletadlová zbraň: ${place}.`,
   fireAt: (places) => `Cestou střílejí protiletadlové zbraně: ${places}.`,
   chooseUnit: 'Vyber jednotku',
   whichUnit: 'Která jednotka',

@@ -49,6 +49,7 @@ const en = {
   battleIn: (place: string) => `Battle in ${place}.`,
   raidOn: (place: string) => `Raid on ${place}.`,
   takenOn: (places: string) => `Taken without a battle: ${places}.`,
+  gunFirst: (place: string) => `The AA gun in ${place} fires at the aircraft first.`,
   fireAt: (places: string) => `AA guns shoot on the way: ${places}.`,
   chooseUnit: 'Choose a unit',
   whichUnit: 'Which unit',

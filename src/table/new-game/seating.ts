@@ -36,7 +36,7 @@ export interface Seats<Draft extends Seating> {
   roles(this: void, number: number): readonly string[]
   /** Changes the number of roles, and adds or removes people at the end of the list. Roles that depend on the number become unassigned. */
   withNumber(this: void, draft: Draft, number: number): Draft
-  /** Removes a person; the roles of this person become unassigned. */
+  /** Removes a person; the roles of this person become unassigned. If people choose their roles, the number of roles follows. */
   withoutPerson(this: void, draft: Draft, id: string): Draft
   /** Adds a person with this name: uses the first person without a name, or adds a new person. */
   withNamed(this: void, draft: Draft, name: string): Draft
@@ -66,6 +66,8 @@ export interface Seats<Draft extends Seating> {
 export interface SeatsOptions {
   /** Whether the players choose the roles of the game from all roles. By default all roles are in the game. */
   readonly chosen?: boolean
+  /** Numbers of roles with which the game can be played. */
+  readonly numbers?: readonly number[]
 }
 
 /** Returns the groups of roles of a division in random order. */
@@ -93,21 +95,21 @@ const withDivision = <Draft extends Seating>(draft: Draft, parts: readonly (read
 export const seatsOf = <Draft extends Seating>(
   roles: (number: number) => readonly string[],
   division?: (people: number) => readonly (readonly string[])[],
-  { chosen = false }: SeatsOptions = {},
+  { chosen = false, numbers = [] }: SeatsOptions = {},
 ): Seats<Draft> => {
   /** Returns how many roles are assigned when the assignment is complete. */
   const many = (number: number): number => (chosen ? number : roles(number).length)
   const given = ({ number, plays }: Draft): readonly string[] => roles(number).filter((role) => plays[role] !== undefined)
   /** Removes the roles of people who left, and roles that are not part of the game. */
-  const onlyThere = (draft: Draft): Draft => ({
-    ...draft,
-    plays: Object.fromEntries(
-      roles(draft.number).flatMap((role) => {
-        const player = draft.plays[role]
-        return player !== undefined && (player === BY_TABLE || draft.people.some(({ id }) => id === player)) ? [[role, player]] : []
-      }),
-    ),
-  })
+  const onlyThere = (draft: Draft): Draft => {
+    const left = roles(draft.number).flatMap((role): readonly (readonly [string, string])[] => {
+      const player = draft.plays[role]
+      return player !== undefined && (player === BY_TABLE || draft.people.some(({ id }) => id === player)) ? [[role, player]] : []
+    })
+    // If there are now fewer roles than before, nobody keeps a second role.
+    const isFirst = ([, player]: readonly [string, string], at: number) => left.findIndex(([, other]) => other === player) === at
+    return { ...draft, plays: Object.fromEntries(left.length > many(draft.number) ? left.filter(isFirst) : left) }
+  }
   const divided = (draft: Draft): Draft => withDivision(draft, division?.(draft.people.length) ?? [])
   /** Assigns the roles of the rulebook's division anew after people joined or left. Roles that the users assigned themselves are kept. */
   const seatedAnew = (before: Draft, after: Draft): Draft => {
@@ -132,7 +134,12 @@ export const seatsOf = <Draft extends Seating>(
     begun: divided,
     roles,
     withNumber,
-    withoutPerson: (draft, id) => seatedAnew(draft, { ...draft, people: draft.people.filter((person) => person.id !== id) }),
+    withoutPerson: (draft, id) => {
+      const people = draft.people.filter((person) => person.id !== id)
+      // If each person chooses a role, one person less is one role less.
+      const number = chosen && people.length < draft.number && numbers.includes(people.length) ? people.length : draft.number
+      return seatedAnew(draft, { ...draft, number, people })
+    },
     withNamed,
     withGroup: (draft, { number, names, plays }) => ({
       ...draft,

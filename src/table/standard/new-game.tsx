@@ -39,7 +39,10 @@ const newGameOf = (game: StandardGame): (() => NewGameSpec<StandardDraft>) => {
   const number = game.bestNumber ?? game.numbers[0] ?? 2
   const own = game.own?.settling
   const { rolesFor } = game
-  const seats = seatsOf<StandardDraft>(rolesFor ?? (() => game.roles), game.division, { chosen: rolesFor === undefined })
+  const seats = seatsOf<StandardDraft>(rolesFor ?? (() => game.roles), game.division, {
+    chosen: rolesFor === undefined,
+    numbers: game.numbers,
+  })
   const fresh: StandardDraft = seats.begun({
     name: '',
     number,

@@ -17,6 +17,7 @@ const voting = async () => {
   const table = await openStandard('graenaland', setup, moves)
   await import('../../../../src/games/graenaland/table/questions/Vote')
   await table.go('')
+  return table
 }
 
 test('players who have not voted are counted, and nobody is said to be silent once all have voted', async () => {
@@ -35,4 +36,12 @@ test('Undo stays on a short screen after a vote is entered', async () => {
   await userEvent.click(votes.getAllByRole('radio', { name: 'No' })[0] ?? document.body)
   expect(screen.getByRole('button', { name: /^Undo/ })).toBeTruthy()
   Object.assign(window, { innerHeight: height })
+})
+
+test('the table view says what is proposed, as the screen of the vote does', async () => {
+  const table = await voting()
+  const proposed = (await screen.findByRole('list', { name: 'The proposal' })).textContent
+  expect(proposed).not.toBe('')
+  await table.go('table')
+  expect((await screen.findByRole('list', { name: 'The proposal' })).textContent).toBe(proposed)
 })

@@ -24,6 +24,19 @@ describe('who plays what', () => {
     const two = seats.withoutPerson(start, 'player-2')
     expect(seats.drawnByLot(two, last).plays).toEqual({ green: 'player-1', blue: 'player-3', red: 'player-1' })
   })
+  test('where each person chooses a role, a person less is a role less, and nobody keeps two roles', () => {
+    const own = seatsOf<Seating>(() => COLOURS, undefined, { chosen: true, numbers: [3, 4] })
+    const four = { ...start, number: 4, people: nobodyYet(4) }
+    const three = own.withoutPerson(four, 'player-4')
+    expect(three.number).toBe(3)
+    const drawn = own.drawnByLot(three, last)
+    expect(new Set(Object.values(drawn.plays))).toEqual(new Set(['player-1', 'player-2', 'player-3']))
+    expect(own.isGivenOut(drawn)).toBe(true)
+    // The game needs at least three.
+    expect(own.withoutPerson(three, 'player-3').number).toBe(3)
+    const two = { ...four, people: nobodyYet(3), plays: { red: 'player-1', blue: 'player-1', green: 'player-2', white: 'player-3' } }
+    expect(own.withNumber(two, 3).plays).toEqual({ red: 'player-1', green: 'player-2', white: 'player-3' })
+  })
   test('keeps together what one person is to play, as the game divides it', () => {
     const sides = seatsOf<Seating>(
       () => COLOURS,

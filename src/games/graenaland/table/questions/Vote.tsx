@@ -9,15 +9,15 @@ import { Button } from '../../../../ui/Button'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import type { Clan } from '../../box/box'
 import type { OwnMove } from '../../model/moves'
-import type { Card, State } from '../../model/state'
-import { cardNames } from '../../words/shared/card-names'
+import type { State } from '../../model/state'
 import { settlementsBehind } from '../parts/holdings'
 import { Plate } from '../parts/Plate'
 import { nameOf, usePosition } from '../parts/position'
 import { VoteBar } from '../parts/VoteBar'
 import { madeOf, voicelessAt } from '../parts/votes'
 import { VoicelessRows } from '../parts/VoicelessRows'
-import { useTexts, type Texts } from '../parts/words'
+import { useTexts } from '../parts/words'
+import { ProposedShares } from './ProposedShares'
 import { saying, verdictOn, voicesOf, type Said } from './voices'
 import { useQuestionTexts } from './words'
 
@@ -38,16 +38,6 @@ function useTakenBack(): Said {
   return votes === undefined ? {} : { said: votes }
 }
 
-/** Groups the cards of a proposal by the clan that receives them. Equal cards are counted together. */
-const sharesOf = (split: NonNullable<NonNullable<State['proposal']>['split']>, lying: readonly Card[], texts: Texts) =>
-  [...new Set(split)].map((to) => ({
-    to,
-    cards: cardNames(
-      split.flatMap((receiver, n) => (receiver === to ? [lying[n] ?? 'up'] : [])),
-      texts,
-    ),
-  }))
-
 interface BallotProps extends QuestionProps {
   readonly proposal: NonNullable<State['proposal']>
   readonly state: State
@@ -59,14 +49,13 @@ function Ballot({ question, proposal, state }: BallotProps) {
   const texts = useTexts()
   const send = useSend()
   useOthersHere()
-  const { by, at, vote, split = [] } = proposal
+  const { by, at, vote } = proposal
   const { draft, setDraft } = useAnswering(question, saying, useTakenBack())
   const choices = voicesOf(proposal, draft)
   const count = countOf({ ...vote, said: choices })
   const { yes, no, needed, total, adopted } = count
   const called = (clan: Clan) => nameOf(state, texts.clans, clan)
   const lying = state.cards[at] ?? []
-  const shares = sharesOf(split, lying, texts)
   const place = texts.place(at)
   const verdict = verdictOn(questions, place, count)
   const open = vote.voters.filter(({ role }) => choices[role] === undefined).length
@@ -89,16 +78,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
       }
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        {split.length > 0 && (
-          <ul className="vote-split flex flex-wrap gap-x-3 gap-y-1.5" aria-label={words.split}>
-            {shares.map(({ to, cards }) => (
-              <li key={`${to}`}>
-                {to !== null && <Plate role={to} size={22} />}
-                {words.share(cards.join(', '), to === null ? '' : called(to))}
-              </li>
-            ))}
-          </ul>
-        )}
+        <ProposedShares state={state} />
         <p className="note">{[words.by(called(by)), ...(adopted === undefined || open === 0 ? [] : [words.silent])].join(' ')}</p>
       </div>
       <VoteBar vote={vote} votes={choices} label={words.bar(yes, no, needed, total)} />

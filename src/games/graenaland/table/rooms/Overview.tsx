@@ -15,6 +15,7 @@ import { shownAt } from '../parts/turn'
 import { VoteBar } from '../parts/VoteBar'
 import { TileInside, useTileSaid } from '../parts/TileInside'
 import { useTexts } from '../parts/words'
+import { ProposedShares } from '../questions/ProposedShares'
 import { useVoices, verdictOn } from '../questions/voices'
 import { useQuestionTexts } from '../questions/words'
 import { figuresOf, goalColumns, goalShown, progressOf, shipOf, togetherIn } from './overview-figures'
@@ -118,6 +119,7 @@ function Votes({ at }: { readonly at: PlaceId }) {
   return (
     <section className="overview-votes" aria-label={texts.votes}>
       <h2>{title}</h2>
+      {isVoted && <ProposedShares state={state} />}
       {total === 0 ? (
         <p>{texts.noVotes}</p>
       ) : (

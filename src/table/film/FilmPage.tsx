@@ -52,7 +52,7 @@ export function FilmPage({ film: game }: { film: GameFilm }) {
   const round = frame.round === 0 ? logWords.setUp : sayLog(logWords.round, { n: frame.round })
   const text = textOf(frame, lineOf(frame.moment, open.game, log), logWords.wentBack)
   return (
-    <TableScreen where={words.title} note={round} back="log">
+    <TableScreen where={words.player} note={round} back="log">
       <h1 className="sr-only">{words.title}</h1>
       <div ref={filling} className="film" data-fills="page">
         <div className="film-picture">

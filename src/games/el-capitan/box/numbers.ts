@@ -89,6 +89,9 @@ export const SPLITS: readonly [Split, ...Split[]] = [
 export const splitPoint: RulePoint = { id: 'split', rule: 'R32', least: 0, most: SPLITS.length - 1, book: 0 }
 export const splitOf = (reported: ReportedNumbers): Split => SPLITS[numberAt(reported, splitPoint) ?? 0] ?? SPLITS[0]
 
+/** Returns the least number that can be printed: the price of a warehouse or of a fortress is never 0. */
+export const leastPrinted = ({ id, least }: Pick<RulePoint, 'id' | 'least'>): number => (/^(?:harbour|fortress)\//.test(id) ? 1 : least)
+
 /** Returns the descriptions of all printed numbers of a board with these cities. */
 export const allPoints = (cities: readonly CityId[]): readonly RulePoint[] => [
   splitPoint,

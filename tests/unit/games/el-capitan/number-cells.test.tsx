@@ -21,9 +21,11 @@ function Form() {
     <>
       <p aria-label="values">{CELLS.map(({ id }) => values[id] ?? '?').join(' ')}</p>
       <p aria-label="current">{entry.current}</p>
-      <button type="button" onClick={() => entry.choose('first')}>
-        first
-      </button>
+      {['first', 'third'].map((id) => (
+        <button key={id} type="button" onClick={() => entry.choose(id)}>
+          {id}
+        </button>
+      ))}
       <DigitKeys label="Digits" entry={entry} />
     </>
   )
@@ -73,6 +75,13 @@ describe('a form of numbers', () => {
     expect(values()).toBe('12 30 9')
     await press('first', '5')
     expect([values(), current()]).toEqual(['5 30 9', 'first'])
+  })
+  test('the next key after the last number does not lead back to a filled cell', async () => {
+    await show()
+    await press('4', 'Next', '5', 'Next', '8')
+    expect([values(), current()]).toEqual(['4 5 8', ''])
+    await press('third', '6', 'Next', '3', '5')
+    expect([values(), current()]).toEqual(['4 5 6', ''])
   })
   test('a number too large for its cell is not taken', async () => {
     await show()

@@ -25,6 +25,17 @@ test('with all prices read, the button leads to the dark sites', async () => {
   expect(screen.getByRole('button', { name: /^Keep Venezia/ })).toBeTruthy()
 })
 
+test('a city without a dark site or a triangle is kept, with a warning', async () => {
+  await openStandard('el-capitan', unread, TO_VENEZIA)
+  await press('Now mark the dark sites')
+  expect((await screen.findByText(/No dark site is marked. No triangle is marked./)).getAttribute('role')).toBe('status')
+  await press(/^Site 4,/)
+  expect(screen.queryByText(/No dark site is marked/)).toBeNull()
+  expect(screen.getByText(/No triangle is marked/)).toBeTruthy()
+  await press(/^Keep Venezia/)
+  expect(await screen.findByRole('heading', { name: /one action/ })).toBeTruthy()
+})
+
 test('the form that was left out is not shown again: the action asks for its site alone, by its kind', async () => {
   const round = [{ do: 'build' }, { do: 'endTurn' }]
   const { go } = await openStandard('el-capitan', unread, [...IN_CITIES, ...round, ...round, ...round])
@@ -42,4 +53,18 @@ test('a city of which only some kinds of sites are known is read site by site', 
     Object.fromEntries(Object.entries(state.numbers).filter(([id]) => !id.startsWith('site/venezia/') || kept.includes(id)))
   expect(isToRead({ ...state, numbers: numbersWith() }, 'venezia')).toBe(true)
   expect(isToRead({ ...state, numbers: numbersWith('site/venezia/3') }, 'venezia')).toBe(false)
+})
+
+test('every city begins at the first harbour space, and a price is not 0', async () => {
+  await openStandard('el-capitan', { ...capitanSetup, numbers: {} }, [
+    { do: 'firstPlayer', colour: 'red' },
+    { do: 'sail', to: 'marseille' },
+  ])
+  expect(await screen.findByText('Next number: harbour space 1')).toBeTruthy()
+  await press('0')
+  expect(screen.getByRole('button', { name: /^Harbour space 1, price 4/ })).toBeTruthy()
+  await press('6')
+  expect(screen.getByRole('button', { name: /^Harbour space 1, price 6/ })).toBeTruthy()
+  await press('Next')
+  expect(screen.getByText('Next number: harbour space 2')).toBeTruthy()
 })

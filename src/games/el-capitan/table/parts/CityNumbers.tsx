@@ -1,7 +1,7 @@
 import { likelyOf, numberAt, type ReportedNumbers } from '../../../../kit/rule-points'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { SITES, type CityId } from '../../box/board'
-import { siteKind, SITE_KINDS, spaceValue } from '../../box/numbers'
+import { leastPrinted, siteKind, SITE_KINDS, spaceValue } from '../../box/numbers'
 import { useNamedTexts } from './named'
 import { CityKeys, kindsOf, pricesOf, trackOf } from './CityKeys'
 import { DigitKeys, useNumberEntry, type NumberCell } from './number-cells'
@@ -15,11 +15,18 @@ export const cellsOf = (city: CityId, known: ReportedNumbers): readonly NumberCe
     id: point.id,
     value: numberAt(known, point),
     most: point.most,
+    least: leastPrinted(point),
     likely: likelyOf(point),
   }))
 
 /** Kind of the user's input on the drawing of a city: prices and track numbers, or the kinds of the sites. */
 export type CityMode = 'numbers' | 'dark'
+
+/** Returns the kind and the number of the field of a board number. */
+const fieldOf = (id: string): readonly [kind: string, at: number] => {
+  const [kind = '', , at] = id.split('/')
+  return [kind, Number(at)]
+}
 
 export interface CityNumbersProps {
   readonly city: CityId
@@ -35,7 +42,7 @@ export interface CityNumbersProps {
 export function CityNumbers({ city, known, mode, onMode, onChange }: CityNumbersProps) {
   const { numbers: text } = useNamedTexts()
   const cells = cellsOf(city, known)
-  const entry = useNumberEntry(cells, onChange)
+  const entry = useNumberEntry(cells, onChange, cells[0]?.id)
   const kindOf = (site: number) => numberAt(known, siteKind(city, site)) ?? SITE_KINDS.plain
   const count = (kind: number) => kindsOf(city).filter((_, at) => kindOf(at + 1) === kind).length
   const read = cells.filter(({ value }) => value !== undefined).length
@@ -67,7 +74,16 @@ export function CityNumbers({ city, known, mode, onMode, onChange }: CityNumbers
             : text.known(read, cells.length)}
         </p>
       </CityKeys>
-      {mode === 'dark' ? <p className="note">{text.darkNote}</p> : <DigitKeys label={text.keys} entry={entry} />}
+      {mode === 'dark' ? (
+        <p className="note">{text.darkNote}</p>
+      ) : (
+        <>
+          <p className="type-row" aria-live="polite">
+            {entry.current === undefined ? text.allRead : text.into(...fieldOf(entry.current))}
+          </p>
+          <DigitKeys label={text.keys} entry={entry} />
+        </>
+      )}
     </>
   )
 }

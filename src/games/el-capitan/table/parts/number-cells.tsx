@@ -10,6 +10,8 @@ export interface NumberCell {
   readonly value: number | undefined
   /** Maximum number in the cell. */
   readonly most: number
+  /** Minimum number in the cell; 0 by default. */
+  readonly least?: number
   /** Number that is probably correct. If the user has typed nothing, pressing the key for the next cell accepts this number. */
   readonly likely?: number | undefined
 }
@@ -22,18 +24,23 @@ export interface NumberEntry {
   readonly type: (digit: number) => void
   readonly erase: () => void
   /**
-   * Moves to the next empty cell, or to the following cell if no cell is empty. If the current cell is empty, accepts its probable number.
+   * Moves to the following cell; after the last cell, to the first empty cell. If the current cell is empty, accepts its probable number.
    * Does nothing if the app itself has just moved from a full cell to a cell without a probable number.
    */
   readonly next: () => void
 }
 
 /**
- * Hook for typing numbers into the cells of a form. After a number with the maximum count of digits, the next empty cell is selected. If
- * all cells are filled, no cell receives digits until the user selects a cell.
+ * Hook for typing numbers into the cells of a form. After a number with the maximum count of digits, the following cell is selected. After
+ * the last cell, the first empty cell is selected; if all cells are filled, no cell receives digits until the user selects a cell.
  * @param onChange receives the id of a cell and its number; undefined if the user cleared the cell
+ * @param start id of the cell that is selected first; by default the first empty cell
  */
-export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: string, value: number | undefined) => void): NumberEntry {
+export function useNumberEntry(
+  cells: readonly NumberCell[],
+  onChange: (id: string, value: number | undefined) => void,
+  start?: string,
+): NumberEntry {
   /** Id of the selected cell. `null`: every cell is filled, and the user has not selected a cell since. */
   const [chosen, setChosen] = useState<string | null | undefined>()
   /** Whether the current cell was selected automatically, because the number in the cell before has the maximum count of digits. */
@@ -45,18 +52,18 @@ export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: stri
   const [isFresh, setFresh] = useState(true)
   const firstEmpty = cells.find(({ value }) => value === undefined)
   const isChosen = typeof chosen === 'string' && cells.some(({ id }) => id === chosen)
-  const at = isChosen ? chosen : (firstEmpty ?? (chosen === null ? undefined : cells[0]))?.id
+  const at = isChosen ? chosen : chosen === null ? firstEmpty?.id : (start ?? (firstEmpty ?? cells[0])?.id)
   const cell = cells.find(({ id }) => id === at)
   const choose = (id: string | null | undefined) => {
     setChosen(id)
     setFresh(true)
     setMovedOn(false)
   }
-  const around = () => {
+  /** Selects the following cell. After the last cell, no cell is selected if all are filled, so that digits change nothing. */
+  const moveOn = () => {
     const index = cells.findIndex(({ id }) => id === at)
-    return [...cells.slice(index + 1), ...cells.slice(0, Math.max(0, index))]
+    choose((cells[index + 1] ?? cells.find(({ id, value }) => value === undefined && id !== at))?.id ?? null)
   }
-  const nextEmpty = () => around().find(({ value }) => value === undefined)
   return {
     current: at,
     choose,
@@ -64,10 +71,10 @@ export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: stri
       if (cell === undefined) return
       const text = isFresh || cell.value === undefined ? `${digit}` : `${cell.value}${digit}`
       const value = Number(text)
-      if (value > cell.most) return
+      if (value > cell.most || value < (cell.least ?? 0)) return
       onChange(cell.id, value)
       if (`${value}`.length >= `${cell.most}`.length) {
-        choose(nextEmpty()?.id ?? null)
+        moveOn()
         setMovedOn(true)
       } else {
         setChosen(cell.id)
@@ -85,7 +92,7 @@ export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: stri
     next: () => {
       if (hasMovedOn && cell?.likely === undefined) return setMovedOn(false)
       if (cell !== undefined && cell.value === undefined && cell.likely !== undefined) onChange(cell.id, cell.likely)
-      choose((nextEmpty() ?? around()[0])?.id ?? at)
+      moveOn()
     },
   }
 }

@@ -69,6 +69,9 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
       : undefined
   // Ask about dark sites once, even if the user has marked none, because the city may have no dark site.
   const isUnmarked = missing === undefined && !hasLooked && dark + triangles === 0
+  // A printed city has dark sites and a triangle, so a city without them is probably not marked completely.
+  const doubts =
+    missing === undefined && !isUnmarked ? [...(dark === 0 ? [text.noDark] : []), ...(triangles === 0 ? [text.noTriangle] : [])] : []
   const read = cells.filter(({ value }) => value !== undefined).length
   const name = sentence(texts.cities[city] ?? city)
   const change = (next: CityMode) => {
@@ -98,6 +101,13 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
               missing,
             },
           })}
+      aboveSubmit={
+        doubts.length > 0 && (
+          <p className="note" role="status">
+            {[...doubts, text.lookAgain].join(' ')}
+          </p>
+        )
+      }
       more={
         <Button kind="quiet" onClick={onLater}>
           {text.later}

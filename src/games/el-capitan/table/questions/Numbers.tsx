@@ -2,6 +2,7 @@ import { sentence } from '../../../../ui/grammar/numbers'
 import type { RulePoint, ReportedNumbers } from '../../../../kit/rule-points'
 import { Options } from '../../../../table/question/Options'
 import { NumberField } from '../../../../ui/NumberField'
+import { leastPrinted } from '../../box/numbers'
 import { useNamedTexts } from '../parts/named'
 
 export interface NumbersProps {
@@ -30,7 +31,7 @@ export function Numbers({ points, reported, onChange }: NumbersProps) {
         most={point.most}
         onChange={(value) => {
           const { [point.id]: _before, ...rest } = reported
-          onChange(value === undefined ? rest : { ...rest, [point.id]: value })
+          onChange(value === undefined || value < leastPrinted(point) ? rest : { ...rest, [point.id]: value })
         }}
       />
     ),

@@ -1,44 +1,61 @@
 import { useMemo } from 'react'
+import { upTo } from '../../../../kit/counts'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { boxCorners, cellBoardOf } from '../../../../table/film/cell-board'
 import { FilmPage as SharedFilmPage } from '../../../../table/film/FilmPage'
 import type { GameFilm } from '../../../../table/film/game-film'
 import { holdersOf, leaderOf } from '../../../../table/film/holders'
 import type { ElCapitan } from '../..'
-import { CITIES, GRID, type CityId, type Colour } from '../../box/board'
+import { CITIES, GRID, HARBOURS, type CityId, type Colour } from '../../box/board'
 import { cityOf } from '../../model/city'
+import { shipIn } from '../../model/ships'
 import type { State } from '../../model/state'
 import { rankingIn } from '../../rules/payday'
 import { cityValue } from '../../rules/track'
-import { payday, warehouse } from '../parts/icons'
+import { anchor, florin, fortress, payday, warehouse } from '../parts/icons'
 import { useNamedTexts } from '../parts/named'
 import type { Texts } from '../parts/words'
 import { useRoomTexts, type RoomTexts } from './words'
 
-const CELL = { width: 190, height: 120 }
-const GAP = 10
+const CELL = { width: 150, height: 92 }
+const GAP = 6
+/** Number of colours in one row of a city. If a city has more, the second row takes the place of the line with ships and fortresses. */
+const IN_ROW = 3
 
 /** Returns the colour that has more open warehouses in a city than any other colour; undefined in a tie. */
 const leaderIn = (state: State, city: CityId): Colour | undefined =>
   leaderOf(rankingIn(cityOf(state, city)).map(({ colour, warehouses }) => [colour, warehouses]))
 
+/** Returns the value of a city, and the number of ships in its harbour and of its fortresses, if any, each with an icon. */
+export const detailsOf = (state: State, city: CityId): readonly (readonly [icon: string, figure: string])[] => {
+  const ships = state.settings.turnsTold ? upTo(HARBOURS).filter((space) => shipIn(state, city, space) !== undefined).length : 0
+  const fortresses = cityOf(state, city).fortresses.filter((owner) => owner !== null).length
+  return [
+    [florin, `${cityValue(state, city) ?? '?'}`],
+    ...(ships > 0 ? ([[anchor, `${ships}`]] as const) : []),
+    ...(fortresses > 0 ? ([[fortress, `${fortresses}`]] as const) : []),
+  ]
+}
+
 const boardOf = (texts: Texts) =>
   cellBoardOf<State>({
     size: { width: 3 * (CELL.width + GAP) + GAP, height: 3 * (CELL.height + GAP) + GAP },
     corners: boxCorners(CELL),
-    marks: { inRow: 3, scale: 1.05 },
+    marks: { inRow: IN_ROW, scale: 1.15 },
     cells: (state) =>
       GRID.flatMap((cities, row) =>
         cities.map((city, column) => {
           const name = sentence(texts.cities[city] ?? city)
+          const ranking = rankingIn(cityOf(state, city))
           return {
             id: city,
             x: GAP + column * (CELL.width + GAP) + CELL.width / 2,
             y: GAP + row * (CELL.height + GAP) + CELL.height / 2,
             name,
-            text: `${name} · ${cityValue(state, city) ?? '?'}`,
+            text: name,
             held: leaderIn(state, city),
-            roles: rankingIn(cityOf(state, city)).map(({ colour, warehouses }) => [colour, `${warehouses}`]),
+            roles: ranking.map(({ colour, warehouses }) => [colour, `${warehouses}`]),
+            details: ranking.length > IN_ROW ? [] : detailsOf(state, city),
           }
         }),
       ),

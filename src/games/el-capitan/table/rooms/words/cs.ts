@@ -14,7 +14,7 @@ const warehouseOf = (colour: string): string =>
 const cs: RoomTexts = {
   merchant: 'Kupec',
   merchants: 'Kupci',
-  filmLegend: 'Nahoře: otevřené sklady. Ve městech: hodnota města, pak sklady každé barvy.',
+  filmLegend: 'Nahoře: otevřené sklady. Ve městech: sklady každé barvy, pod nimi hodnota, lodě a pevnosti.',
   openWarehouses: 'Otevřené sklady',
   byCity: 'Po městech',
   byMerchant: 'Po kupcích',

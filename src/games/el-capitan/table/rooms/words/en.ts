@@ -4,7 +4,7 @@ import type { Translation } from '../../../../../ui/language/translation'
 const en = {
   merchant: 'Merchant',
   merchants: 'Merchants',
-  filmLegend: 'Above: open warehouses. In the cities: their value, then the warehouses of each colour.',
+  filmLegend: 'Above: open warehouses. In the cities: warehouses of each colour; below, the value, ships and fortresses.',
   openWarehouses: 'Open warehouses',
   byCity: 'By city',
   byMerchant: 'By merchant',

@@ -36,6 +36,7 @@ export function PeopleStep<Draft extends Seating>({ spec, game, change }: People
         onChange={(value) => change((before) => seats.withNumber(before, Number(value)))}
       />
       {knowsSomebody && <Remembered spec={spec} game={game} change={change} />}
+      <RoleNames spec={spec} game={game} />
       <section className="flex flex-col gap-1" aria-label={words.players}>
         <ul className="card list people">
           {game.people.map((person, k) => (
@@ -121,6 +122,20 @@ interface RoleStripProps<Draft extends Seating> extends PeopleStepProps<Draft> {
   readonly label: string
   /** Id of the person who gets the chosen roles, or `BY_TABLE` for the app. */
   readonly player: string
+}
+
+/** Names of all roles, each after its badge, because the badges below have no visible names. */
+function RoleNames<Draft extends Seating>({ spec: { seats, texts, Badge }, game }: Pick<PeopleStepProps<Draft>, 'spec' | 'game'>) {
+  return (
+    <ul className="flex flex-wrap gap-x-3 gap-y-1 px-1 type-label" aria-label={texts.again.roles}>
+      {seats.roles(game.number).map((role) => (
+        <li key={role} className="flex items-center gap-1">
+          <Badge role={role} size={20} />
+          {texts.role(role)}
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** Badges of all roles. The roles of this person are highlighted, the roles of other people are faded. */

@@ -124,7 +124,7 @@ function DutyRow({ duty, game }: { readonly duty: Duty; readonly game: GameWaiti
         </p>
       )}
       {always !== undefined && <p className="note">{always}</p>}
-      {isIdle && !mayAct && progress !== 'here' && <Waiting hasSealed={progress === 'sealed'} />}
+      {isIdle && !mayAct && progress !== 'here' && <Waiting role={role} hasSealed={progress === 'sealed'} />}
       {left !== undefined && <p className="note">{left}</p>}
       {holds.map(({ text, rule }) => (
         <div key={text} className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -137,17 +137,19 @@ function DutyRow({ duty, game }: { readonly duty: Duty; readonly game: GameWaiti
 }
 
 /**
- * Text that says which roles the game waits for, or that the role has already sealed its choice. Empty while all players answer together.
+ * Text that says whom a role waits for, or that the role has already sealed its choice. Empty while all players answer together. A player
+ * with several roles does not wait for herself.
  */
-function Waiting({ hasSealed }: { readonly hasSealed: boolean }) {
+function Waiting({ role, hasSealed }: { readonly role: string; readonly hasSealed: boolean }) {
   const { words, say, list } = useWaitingForWords()
   const { player } = useGameSpeech()
   const { state, prompts } = useTable((open) => open)
   if (hasSealed) return <p className="note">{words.hasSealed}</p>
   if (prompts.length === 0) return
-  const awaited = awaitedOf(prompts)
+  const own = player(state, role)
+  const awaited = [...new Set(awaitedOf(prompts).map((other) => player(state, other)))].filter((name) => name !== own)
   if (awaited.length === 0) return
-  return <p className="note">{say(words.waitsFor, { who: list(awaited.map((role) => player(state, role))) })}</p>
+  return <p className="note">{say(words.waitsFor, { who: list(awaited) })}</p>
 }
 
 /** Links to actions that any player may start. If an action is blocked, the rule that blocks it is shown. */

@@ -26,6 +26,7 @@ import { setTextsIn } from './corrections/words'
 import { Powers } from './Powers'
 import { Buy } from './questions/Buy'
 import { BeginTurn, GoOn, Victory } from './questions/GoOn'
+import { logStepOf } from './rooms/log-step'
 import { gameOutcomes } from './rooms/game-outcomes'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
@@ -165,6 +166,7 @@ const game: StandardGame<AxisAndAllies> = {
     doer: ({ entry: { move }, parent }) => (IN_BATTLE.includes(move.do) ? undefined : parent?.state.power),
     turn: turnOf,
     logIcon: moveIcon,
+    logStep: logStepOf,
     steps: stepsOf,
     forbidden: forbiddenIn,
     never: ['R2', 'R5'],

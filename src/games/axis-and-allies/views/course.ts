@@ -14,7 +14,7 @@ import { battleLosses } from './battle-losses'
 
 /** Computes the course of a game from its ledger, for the charts, the archive and the end of the game. */
 
-/** Production and cities at the end of a round. For the current round, the numbers after the last turn. */
+/** Production and cities at the end of a round. */
 export interface RoundEnd {
   readonly round: number
   readonly production: Readonly<Record<Power, number>>
@@ -74,7 +74,8 @@ export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
     moments,
     state,
     start: productionsIn((moments[0]?.state ?? state) as State),
-    rounds: [...rounds.values()],
+    // The numbers after the turns of an unfinished round are omitted.
+    rounds: [...rounds.values()].filter(({ round }) => round < state.round),
     tally: tallyOf(happenings, profilesOf(state.numbers)),
     bought: boughtIn(happenings),
   }

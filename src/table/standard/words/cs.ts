@@ -92,7 +92,7 @@ const cs: Translation<typeof en> = {
     start: 'Dál k začátku',
     dice: 'Kostky',
     app: 'Hází aplikace',
-    appNote: 'Každý hod je dán semínkem hry a dá se ověřit.',
+    appNote: 'Hody jsou předem vylosované a dají se ověřit.',
     table: 'Skutečné kostky na stole',
     tableNote: 'Co padlo, se zapíše.',
     ready: 'Vše je připraveno.',

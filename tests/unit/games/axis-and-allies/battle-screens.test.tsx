@@ -140,3 +140,20 @@ it.each(['referee', 'told'] as const)('the screen of attacks shows transports an
     HTMLElement,
   )
 })
+
+it('the list of the board shows the units of territories and sea zones', async () => {
+  await openStandard('axis-and-allies', { ...setup('table'), settings: settingsIn({ way: 'told', needed: 8 }) }, [german], 'board')
+  await userEvent.click(await screen.findByRole('radio', { name: 'List' }, { timeout: 20_000 }))
+  const row = await screen.findByRole('button', { name: /^Ukraine SSR/ })
+  expect(row.textContent).toContain('Germany: 3 infantry, 1 artillery, 1 tank, 1 fighter')
+  expect(screen.getByRole('button', { name: /^Sea zone 5/ }).textContent).toMatch(/Germany: .*submarine/)
+})
+
+it('a person with several powers does not wait for herself', async () => {
+  await openStandard('axis-and-allies', setup('table'), [set({ set: 'clock', round: 1, power: 'soviet', phase: 3 })], 'who')
+  await screen.findByRole('heading', { name: 'Who may do what now?' }, { timeout: 20_000 })
+  const own = screen.getByRole('heading', { name: /Anna.*United Kingdom|United Kingdom.*Anna/ }).closest('li')
+  expect(own?.textContent).not.toContain('Waits for')
+  const other = screen.getByRole('heading', { name: /Petr.*Germany|Germany.*Petr/ }).closest('li')
+  expect(other?.textContent).toContain('Waits for Anna.')
+})

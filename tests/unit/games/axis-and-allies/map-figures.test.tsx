@@ -3,8 +3,9 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { State } from '../../../../src/games/axis-and-allies'
 import { piecesFrom } from '../../../../src/games/axis-and-allies/model/pieces'
-import { RegionMap } from '../../../../src/games/axis-and-allies/table/map/HexMap'
+import { MapLegend, RegionMap } from '../../../../src/games/axis-and-allies/table/map/HexMap'
 import { SpaceFacts } from '../../../../src/games/axis-and-allies/table/map/SpaceFacts'
+import { bySide, fleetsIn } from '../../../../src/games/axis-and-allies/table/parts/zones'
 import { ledgerAt } from './games'
 
 const tile = (state: State, name: RegExp): string => {
@@ -37,4 +38,23 @@ it('the AA gun of a territory counts as one of its units, and its name belongs t
 it('without units, the tile names the AA gun and keeps its income', () => {
   const { state } = ledgerAt(({ phase }) => phase === 0).head
   expect(tile(state, /^Caucasus.*1 AA gun/)).toMatch(/4$/)
+})
+
+it('a sea zone names its ships by type, and draws the most important ship of each side', () => {
+  const { state } = ledgerAt(({ phase }) => phase === 0, { armiesTold: true }).head
+  const field: State = { ...state, pieces: piecesFrom({ sz6: { uk: { tt: 1, bb: 1 } } }) }
+  expect(tile(field, /^Sea zone 6, United Kingdom: 1 battleship, 1 transport/)).toMatch(/2$/)
+  expect(bySide(fleetsIn(field, 'sz6'))).toEqual([{ power: 'uk', kind: 'bb', ships: 2 }])
+})
+
+it('a legend says whether the numbers are units or income', () => {
+  for (const [armiesTold, legend] of [
+    [true, /^Numbers: units/],
+    [false, /^Numbers: income/],
+  ] as const) {
+    const { state } = ledgerAt(({ phase }) => phase === 0, { armiesTold }).head
+    const { unmount } = render(<MapLegend state={state} />)
+    expect(screen.getByText(legend)).toBeInstanceOf(HTMLElement)
+    unmount()
+  }
 })

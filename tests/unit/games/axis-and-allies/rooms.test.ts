@@ -100,3 +100,9 @@ test('a game without battles has no chart of losses and luck, and none of cities
   expect(begun.charts.map(({ id }) => id)).toEqual(['production'])
   expect(begun.begun).toBe(false)
 })
+
+test('an unfinished round is not counted as ended', () => {
+  const { rounds, state } = courseOf(ledgerAt(({ round, power, phase }) => round === 2 && power === 'germany' && phase === 1))
+  expect(state.round).toBe(2)
+  expect(rounds.map(({ round }) => round)).toEqual([1])
+})

@@ -66,7 +66,7 @@ const noteOf = (question: Question, state: State, texts: Texts): string | undefi
 }
 
 /** Returns the result of a battle as text: its space and its outcome. */
-const resultOf = (outcome: Outcome, state: State, language: Language): string => {
+export const resultOf = (outcome: Outcome, state: State, language: Language): string => {
   const { names } = wordsIn(language)
   const dived = totalOf(state.battle?.submerged.defend ?? {})
   const how = outcome === 'cleared' && dived > 0 ? names.divedStay(dived) : names.outcomes[outcome]

@@ -6,7 +6,7 @@ import { city } from '../parts/icons'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { RegionChoice } from '../questions/RegionChoice'
-import { RegionMap, World } from './HexMap'
+import { MapLegend, RegionMap, World } from './HexMap'
 import { inQuestion } from './in-question'
 import { useLooking, type Looking } from './looking'
 import { SpaceFacts } from './SpaceFacts'
@@ -34,6 +34,7 @@ export function Region({ state, looking: { region, chosen, first, choose, go } }
   return (
     <>
       <RegionMap state={state} region={region} chosen={chosen} onChoose={choose} />
+      <MapLegend state={state} />
       {chosen !== undefined && <SpaceFacts state={state} at={chosen} onGo={go} titled resting={chosen === first} />}
     </>
   )

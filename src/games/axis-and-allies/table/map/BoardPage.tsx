@@ -3,6 +3,8 @@ import { useAreasView, ViewSwitch } from '../../../../table/board/ViewSwitch'
 import { Sheet } from '../../../../ui/Dialog'
 import { List, Row } from '../../../../ui/List'
 import { territoryOf } from '../../box/board'
+import { POWERS } from '../../box/powers'
+import { unitsAt } from '../../model/pieces'
 import type { State } from '../../model/state'
 import { TILES, zonesIn, type Region as RegionId } from '../parts/chart'
 import { Plate } from '../parts/Plate'
@@ -47,13 +49,18 @@ interface SpacesProps {
 function Spaces({ state, region, onChoose }: SpacesProps) {
   const texts = useTexts()
   const words = useMapWords()
+  /** Returns the units of each power in a space as text; of a territory only AA guns if the app does not track units. */
+  const stacks = (at: string): readonly string[] => {
+    const here = unitsAt(state, at)
+    return POWERS.flatMap((power) => (here[power] === undefined ? [] : [`${texts.powers[power]}: ${texts.unitList(here[power])}`]))
+  }
   return (
     <>
       <List label={words.board}>
         {TILES[region].map(({ id }) => {
           const { controller, income = 0, ic = false } = state.territories[id] ?? {}
           const cityName = texts.cityName(territoryOf(id)?.city ?? '')
-          const notes = [controller === undefined ? '' : texts.powers[controller], cityName, ic ? words.complex : '']
+          const notes = [controller === undefined ? '' : texts.powers[controller], cityName, ic ? words.complex : '', ...stacks(id)]
           return (
             <Row
               key={id}
@@ -68,7 +75,7 @@ function Spaces({ state, region, onChoose }: SpacesProps) {
       </List>
       <List label={words.zones}>
         {zonesIn(region).map((id) => (
-          <Row key={id} title={texts.spaceName(id)} onPress={() => onChoose(id)} />
+          <Row key={id} title={texts.spaceName(id)} note={stacks(id).join(' · ')} onPress={() => onChoose(id)} />
         ))}
       </List>
     </>

@@ -9,11 +9,10 @@ import { canalHolder } from '../../model/control'
 import { unitsAt } from '../../model/pieces'
 import type { State } from '../../model/state'
 import { CROPS, isWithin, middleOf, NEUTRAL_TILES, TILES, WORLD, ZONE_TILES, type Crop, type Region, type Tile } from '../parts/chart'
-import { aaGun, capital, city, complex } from '../parts/icons'
+import { aaGun, capital, city, complex, UNIT_ICONS } from '../parts/icons'
 import { coloursOf, Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
 import { useFightWords } from '../questions/words'
-import { shipsIn } from '../../box/units'
 import { bySide, fleetsIn } from '../parts/zones'
 import { shortName } from './short-names'
 import { useMapWords } from './words'
@@ -92,6 +91,12 @@ export function World({ state, region, at }: WorldProps) {
       )}
     </Grid>
   )
+}
+
+/** Component that says below the map which numbers the hexagons and the sea zones show. */
+export function MapLegend({ state: { settings } }: { readonly state: State }) {
+  const words = useMapWords()
+  return <p className="note text-center">{settings.armiesTold ? words.legend.units : words.legend.income}</p>
 }
 
 export interface RegionMapProps {
@@ -217,7 +222,10 @@ function TileFace({ state, at }: { readonly state: State; readonly at: string })
   )
 }
 
-/** Component that shows the number of a sea zone on a disc, and the fleets in the sea zone if the app tracks units. */
+/**
+ * Component that shows the number of a sea zone on a disc, and the fleets in the sea zone if the app tracks units: for each
+ * side the number of its ships and the drawing of the most important ship.
+ */
 function ZoneFace({ state, at }: { readonly state: State; readonly at: string }) {
   const texts = useTexts()
   const fleets = fleetsIn(state, at)
@@ -225,16 +233,17 @@ function ZoneFace({ state, at }: { readonly state: State; readonly at: string })
   return (
     <>
       <span className="sr-only">
-        {[texts.spaceName(at), ...fleets.map(({ power, ships }) => `${texts.powers[power]} ${shipsIn(ships)}`)].join(', ')}
+        {[texts.spaceName(at), ...fleets.map(({ power, ships }) => `${texts.powers[power]}: ${texts.unitList(ships)}`)].join(', ')}
       </span>
       <span aria-hidden="true">{at.slice(2)}</span>
       {sides.length > 0 && (
         <span className="chart-fleet" aria-hidden="true">
-          {sides.map(({ power, ships }) => (
-            <Fragment key={power}>
-              <Plate role={power} size={sides.length > 1 ? 12 : 16} />
+          {sides.map(({ power, ships, kind }) => (
+            <span key={power}>
+              <Plate role={power} size={12} />
+              <Icon of={UNIT_ICONS[kind]} size="xs" />
               {ships}
-            </Fragment>
+            </span>
           ))}
         </span>
       )}

@@ -1,6 +1,6 @@
 import { CANALS, isZone, neighboursOf, type Canal } from '../../box/board'
 import { POWERS, SIDES, type Power } from '../../box/powers'
-import { isSea, shipsIn, type Units } from '../../box/units'
+import { isSea, shipsIn, type Unit, type Units } from '../../box/units'
 import type { State } from '../../model/state'
 import { armiesOf } from '../../model/pieces'
 
@@ -25,9 +25,20 @@ export const fleetsIn = ({ pieces }: Pick<State, 'pieces'>, zone: string): reado
     return ships.length === 0 ? [] : [{ power, ships: Object.fromEntries(ships) }]
   })
 
-/** Returns the number of ships of each side in the given fleets, with the first power of the side. */
-export const bySide = (fleets: ReturnType<typeof fleetsIn>): readonly { readonly power: Power; readonly ships: number }[] =>
+/** Types of ships, the most important first. */
+const SHIPS = ['bb', 'cv', 'dd', 'ss', 'tt'] as const satisfies readonly Unit[]
+
+/** Ships of one side in a sea zone: their number, their most important type, and the first power of the side. */
+export interface SideAtSea {
+  readonly power: Power
+  readonly ships: number
+  readonly kind: (typeof SHIPS)[number]
+}
+
+/** Returns the ships of each side in the given fleets. */
+export const bySide = (fleets: ReturnType<typeof fleetsIn>): readonly SideAtSea[] =>
   (['axis', 'allies'] as const).flatMap((side) => {
     const own = fleets.filter(({ power }) => SIDES[power] === side)
-    return own.slice(0, 1).map(({ power }) => ({ power, ships: own.reduce((all, { ships }) => all + shipsIn(ships), 0) }))
+    const kind = SHIPS.find((unit) => own.some(({ ships }) => (ships[unit] ?? 0) > 0)) ?? 'tt'
+    return own.slice(0, 1).map(({ power }) => ({ power, kind, ships: own.reduce((all, { ships }) => all + shipsIn(ships), 0) }))
   })

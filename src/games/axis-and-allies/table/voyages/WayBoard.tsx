@@ -1,5 +1,5 @@
 import { SidePanel, useHasSidePanel } from '../../../../table/SidePanel'
-import { RegionMap, World, type RegionMapProps } from '../map/HexMap'
+import { MapLegend, RegionMap, World, type RegionMapProps } from '../map/HexMap'
 import { SpaceFacts } from '../map/SpaceFacts'
 import { viewOf, type Region } from '../parts/chart'
 import { RegionChoice } from '../questions/RegionChoice'
@@ -21,6 +21,7 @@ export function WayBoard({ at, onRegion, ...map }: WayBoardProps) {
     <>
       <RegionChoice value={region} onChange={onRegion} />
       <RegionMap {...map} />
+      <MapLegend state={state} />
     </>
   )
   if (!isBeside) return drawn

@@ -1,4 +1,4 @@
 export { events } from './events'
-export { advantageName, cityName, names, pointName, spaceName, unitList } from './names'
+export { advantageName, cityName, names, pointName, spaceName, unitList, unitName } from './names'
 export { questions } from './questions'
 export { refusals } from './refusals'

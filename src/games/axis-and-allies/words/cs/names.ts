@@ -109,13 +109,22 @@ export const cityName = (city: string): string => CITY_NAMES[city] ?? city
 /** Returns the name of a territory or sea zone. */
 export const spaceName = (id: string): string => (isZone(id) ? `mořská zóna ${id.slice(2)}` : (SPACES[id] ?? id))
 
-/** Lists units, for example „2 pěchoty, 1 tank“. */
+/** Names of units whose singular is a mass noun, with a number before them: for 1 unit, for 2–4 units, and for 5 or more units. */
+const countedUnits: Partial<typeof units> = {
+  inf: ['jednotka pěchoty', 'jednotky pěchoty', 'jednotek pěchoty'],
+  art: ['jednotka dělostřelectva', 'jednotky dělostřelectva', 'jednotek dělostřelectva'],
+}
+
+/** Returns the name of a type of unit. */
+export const unitName = (unit: Unit): string => units[unit][0]
+
+/** Lists units, for example „2 jednotky pěchoty, 1 tank“. */
 export const unitList = (counts: Readonly<Partial<Record<Unit | 'bb+' | 'hurt', number>>>): string => {
   const parts = LISTED.flatMap((unit) => {
     const n = counts[unit] ?? 0
     if (n === 0) return []
-    const kind = units[unit === 'bb+' ? 'bb' : unit]
-    return [`${n} ${kind === undefined ? unit : agreeing(n, ...kind)}${unit === 'bb+' ? ' na bok' : ''}`]
+    const type = unit === 'bb+' ? 'bb' : unit
+    return [`${n} ${agreeing(n, ...(countedUnits[type] ?? units[type]))}${unit === 'bb+' ? ' na bok' : ''}`]
   })
   return parts.length === 0 ? 'nic' : parts.join(', ')
 }

@@ -51,6 +51,8 @@ const en = {
     corrected: 'corrected',
   } as Readonly<Record<string, string>>,
   citiesOf: (cities: number) => (cities === 1 ? '1 city' : `${cities} cities`),
+  /** Legend below the map. */
+  legend: { units: 'Numbers: units. At sea: ships, with the most important one drawn.', income: 'Numbers: income in IPCs.' },
   goal: (needed: number) => `${needed} win`,
   toPlace: (units: string) => `To place: ${units}`,
 }

@@ -1,7 +1,7 @@
 import { agreeing } from '../../../../../ui/grammar/czech'
 import * as csWords from '../../../words/cs'
 import type { Texts } from './en'
-import { heading, alone } from './shared'
+import { heading } from './shared'
 
 const UNIT_CS = 'bitevní loď na bok'
 
@@ -14,7 +14,7 @@ const cs: Texts = {
   cityName: csWords.cityName,
   unitList: csWords.unitList,
   advantageName: csWords.advantageName,
-  unit: (unit) => (unit === 'bb+' ? heading(UNIT_CS) : alone(csWords.unitList, unit)),
+  unit: (unit) => (unit === 'bb+' ? heading(UNIT_CS) : heading(csWords.unitName(unit))),
   round: (n) => `${n}. kolo`,
   cities: (axis, allies) => `Vítězná města: Osa ${axis}, Spojenci ${allies}`,
   wins: (side) => (side === 'axis' ? 'Vítězí Osa.' : 'Vítězí Spojenci.'),

@@ -1,9 +1,8 @@
 // Tests the rows of the log in which a long round is shortened: one row per battle, named by its result, and one per phase of a turn.
 import { expect, it } from 'vitest'
-import type { AxisAndAllies } from '../../../../src/games/axis-and-allies'
 import type { PlainMove } from '../../../../src/games/axis-and-allies/model/moves'
 import { logStepOf } from '../../../../src/games/axis-and-allies/table/rooms/log-step'
-import { lineOfPlay, type Moment } from '../../../../src/referee'
+import { lineOfPlay } from '../../../../src/referee'
 import { ledgerAfter } from './games'
 
 const phase = (to: 1 | 2 | 3 | 4): PlainMove => ({ do: 'phase', power: 'soviet', to })
@@ -22,8 +21,7 @@ const finished: readonly PlainMove[] = [
   { do: 'fire', stage: 'defend', hits: { 2: 0 } },
   { do: 'confirm' },
 ]
-const steps = (moves: readonly PlainMove[]) =>
-  lineOfPlay(ledgerAfter({ way: 'referee' }, moves)).map((moment) => logStepOf(moment as Moment<AxisAndAllies>, 'en'))
+const steps = (moves: readonly PlainMove[]) => lineOfPlay(ledgerAfter({ way: 'referee' }, moves)).map((moment) => logStepOf(moment, 'en'))
 
 it('all entries of a battle are one step, and its newest entry names the result', () => {
   const battle = steps(finished).slice(-5)

@@ -86,6 +86,19 @@ const withDivision = <Draft extends Seating>(draft: Draft, parts: readonly (read
   return { ...draft, plays: Object.fromEntries(draft.people.flatMap(({ id }, at) => (parts[at] ?? []).map((role) => [role, id]))) }
 }
 
+/** Replaces the people with the people of a group and their former roles. */
+const withPeopleOf = <Draft extends Seating>(draft: Draft, { number, names, plays }: Group, roles: readonly string[]): Draft => ({
+  ...draft,
+  number,
+  people: nobodyYet(Math.min(number, names.length)).map((person, k) => ({ ...person, name: names[k] ?? '' })),
+  plays: Object.fromEntries(
+    roles.flatMap((role) => {
+      const at = names.indexOf(plays[role] ?? '')
+      return at < 0 || at >= number ? [] : [[role, `player-${at + 1}`]]
+    }),
+  ),
+})
+
 /**
  * Creates the functions that change the people and roles of a game.
  * @param roles returns the roles in a game of this size, or all roles to choose from, in display order
@@ -141,17 +154,7 @@ export const seatsOf = <Draft extends Seating>(
       return seatedAnew(draft, { ...draft, number, people })
     },
     withNamed,
-    withGroup: (draft, { number, names, plays }) => ({
-      ...draft,
-      number,
-      people: nobodyYet(Math.min(number, names.length)).map((person, k) => ({ ...person, name: names[k] ?? '' })),
-      plays: Object.fromEntries(
-        roles(number).flatMap((role) => {
-          const at = names.indexOf(plays[role] ?? '')
-          return at < 0 || at >= number ? [] : [[role, `player-${at + 1}`]]
-        }),
-      ),
-    }),
+    withGroup: (draft, group) => withPeopleOf(draft, group, roles(group.number)),
     withTapped: (draft, role, player) => {
       const { [role]: holder, ...others } = draft.plays
       if (holder === player) return { ...draft, plays: others }

@@ -49,7 +49,7 @@ test('a proposal names the kinds of cards that each clan would get', () => {
 
 test.each([
   ['en', 'Noted: price of a fort: 1\u00a0grain, 2\u00a0ore; houses of a clan: 14.'],
-  ['cs', 'Zapsáno: cena tvrze: 1\u00a0obilí, 2\u00a0ruda; domečky jednoho klanu: 14.'],
+  ['cs', 'Zapsáno: cena tvrze: 1×\u00a0obilí, 2×\u00a0ruda; domečky jednoho klanu: 14.'],
 ] as const)('the resources of a price are one sentence: %s', (language, sentence) => {
   const numbers = [
     { e: 'numberTold', point: 'price/fort/grain', value: 1 },

@@ -260,7 +260,10 @@ const piecesOf = (event: Of<'settled'> | Of<'anchored'>, at: In): readonly Chang
   const who = called(event.by)
   const village = (place: string): Change => ({
     icon: icons.village,
-    title: outcomeTexts.piece(who, texts.things.village, texts.place(place)),
+    title:
+      event.e === 'settled'
+        ? outcomeTexts.piece(who, texts.things.village, texts.place(place))
+        : outcomeTexts.goes(who, texts.things.village, texts.place(event.from), texts.place(place)),
   })
   const warrior = (place: string): Change => ({
     icon: icons.warrior,

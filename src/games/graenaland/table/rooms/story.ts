@@ -217,7 +217,7 @@ const votesOf: Drawn = ({ state, votes }, { texts, story }): ColumnsData<Clan> |
 /** Returns the data for the page about the end of the game: the clan that announced victory, and the final ranks of all clans. */
 const endingOf = (state: State, voice: Voice): Ending<Clan> | undefined => {
   const { texts, story } = voice
-  const { result, settings, round } = state
+  const { result, settings } = state
   const winners = result?.places[0] ?? []
   const [winner] = winners
   if (result === undefined || winner === undefined) return undefined
@@ -225,7 +225,7 @@ const endingOf = (state: State, voice: Voice): Ending<Clan> | undefined => {
   return {
     winners,
     title: texts.over.wins(called(winner)),
-    how: texts.over.how(result.score[winner] ?? 0, settings.vpCards, round),
+    how: texts.over.how(result.score[winner] ?? 0, settings.vpCards),
     decidedBy: settings.vpCards ? story.decidedPoints : story.decidedGoals,
     // One step for each rank: clans with the same rank are in one step, and the first step also names who announced victory.
     steps: result.places.flatMap((clans, at) => {

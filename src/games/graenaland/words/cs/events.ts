@@ -81,9 +81,9 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     proposed: ({ proposal }, before) => {
       const shares = sharesOf(proposal, before).map(
         ({ clan, count: all, cards: kinds }) =>
-          `${clans[clan]} ${kinds.length > 0 ? list(cardNames(kinds, { cards, several })) : count(all, CARD)}`,
+          `${clans[clan]}: ${kinds.length > 0 ? list(cardNames(kinds, { cards, several })) : count(all, CARD)}`,
       )
-      return `${clans[proposal.by]} navrhuje, ${place(proposal.at)}${shares.length > 0 ? `: ${shares.join('; ')}` : ''}.`
+      return `${clans[proposal.by]} navrhuje rozdělení karet (${place(proposal.at)})${shares.length > 0 ? `. ${shares.join('; ')}` : ''}.`
     },
     waived: ({ by }) => `${clans[by]} nic nenavrhuje.`,
     voted: ({ by, yes }) => `${clans[by]} je ${yes ? 'pro' : 'proti'}.`,
@@ -137,7 +137,7 @@ export const events = eventsIn(clanNames)
 /** Texts of the log that report several adjacent events of one type in one sentence. */
 export const merged = {
   numberTold: (numbers: readonly Extract<Event, { e: 'numberTold' }>[]) =>
-    `Zapsáno: ${groupedNumbers(numbers, pointName)
+    `Zapsáno: ${groupedNumbers(numbers, pointName, (value, of) => `${value}×\u00a0${of}`)
       .map(({ name, parts }) => `${name}: ${parts.join(', ')}`)
       .join('; ')}.`,
 }

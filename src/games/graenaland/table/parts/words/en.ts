@@ -147,8 +147,9 @@ const en = {
   },
   over: {
     wins: (name: string) => `${name} wins`,
-    how: (score: number, points: boolean, round: number) =>
-      `With ${points ? many(score, 'point') : many(score, 'goal')}, in round ${round}.`,
+    /** Score of the winner. `round`: omitted where the number of rounds stands beside this text. */
+    how: (score: number, points: boolean, round?: number) =>
+      `With ${points ? many(score, 'point') : many(score, 'goal')}${round === undefined ? '' : `, in round ${round}`}.`,
     whyGoals: 'The announcer wins, whatever the others reach; then goals count.',
     whyPoints: 'The announcer wins; then points on the cards count.',
     standings: 'Standings',

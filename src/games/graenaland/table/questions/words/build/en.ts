@@ -99,7 +99,7 @@ const en = {
   allPaid: (n: number) => `Build it: ${n === 1 ? 'the card is' : 'all cards are'} paid`,
   allGiven: (n: number) => `Build it: ${n === 1 ? 'the card is' : 'all cards are'} given`,
   missing: (n: number, kind: Resource | undefined) =>
-    `${kind === undefined ? many(n, 'card') : `${n} ${kind}`} ${n === 1 ? 'is' : 'are'} missing`,
+    `${many(n, kind === undefined ? 'card' : `${kind} card`)} ${n === 1 ? 'is' : 'are'} missing`,
   layDown: 'Lay down, or tap above to take back',
   slots: 'Price',
   slot: (asked: string, by: string | undefined) => (by === undefined ? `${asked}: missing` : `${asked}: ${by}, take back`),

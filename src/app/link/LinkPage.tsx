@@ -13,7 +13,7 @@ import { PasteCode } from '../phone-to-phone/PasteCode'
 import { Scanner } from '../phone-to-phone/Scanner'
 import { Code } from './Code'
 import { FollowedPage } from './FollowedPage'
-import { isFollowing, useFollowers } from './followers'
+import { isFollowing, useFollowers, type Follower } from './followers'
 import { Followers } from './Followers'
 import { addFollower, SCANNED } from './links'
 import { offer, type Offering, type PeerFault } from './peer'
@@ -40,9 +40,14 @@ export default function LinkPage() {
   const [paired, setPaired] = useState(0)
   /** Whether the user has finished pairing phones. */
   const [isDone, setDone] = useState(false)
-  const players = useSeatsWithRoles().length
+  const seats = useSeatsWithRoles()
+  const namesOf = (some: readonly Follower[]) =>
+    seats.flatMap(({ id: seat, name }) => (some.some((one) => one.seat === seat) ? [name] : []))
+  const linked = namesOf(followers.filter((one) => isFollowing(one)))
+  const lost = namesOf(followers.filter((one) => !isFollowing(one))).filter((name) => !linked.includes(name))
+  const without = seats.flatMap(({ name }) => (linked.includes(name) ? [] : [name]))
   const isAnyLost = followers.some((one) => one.seat !== '' && !isFollowing(one))
-  const isAnyMissing = followers.filter((one) => isFollowing(one)).length < players
+  const isAnyMissing = followers.filter((one) => isFollowing(one)).length < seats.length
   /**
    * Whether the next code is shown immediately after a pairing: for a lost phone, or for the next player if the user opened the page to add
    * phones.
@@ -81,7 +86,7 @@ export default function LinkPage() {
       {isFollowed && <FollowedPage id={id} isScanned={state === SCANNED} scansAtOnce={isAtOnce} />}
       {!isFollowed && table === 'none' && <Notice kind="warn">{text.cannot}</Notice>}
       {isPairing && isTable && table !== undefined && (
-        <Pairing key={paired} game={id} table={table} onDone={onPaired} {...(paired > 0 && { onEnd: endPairing })} />
+        <Pairing key={paired} {...{ table, lost, without }} game={id} onDone={onPaired} {...(paired > 0 && { onEnd: endPairing })} />
       )}
       {!isPairing && isTable && <Question>{text.follow}</Question>}
       {isTable && <Followers all={followers} onLink={pairMore} />}
@@ -102,14 +107,18 @@ export default function LinkPage() {
 interface PairingProps {
   readonly game: string
   readonly table: Table
+  /** Names of the seats whose phones have lost their links. */
+  readonly lost: readonly string[]
+  /** Names of all seats without a linked phone. */
+  readonly without: readonly string[]
   readonly onDone: () => void
   /** Called when the user has finished pairing phones; omitted before the first phone has joined. */
   readonly onEnd?: () => void
 }
 
 /** Shows pairing codes one after another until a phone has joined. */
-function Pairing({ game, table, onDone, onEnd }: PairingProps) {
-  const { words } = useLinkWords()
+function Pairing({ game, table, lost, without, onDone, onEnd }: PairingProps) {
+  const { words, say, list } = useLinkWords()
   const session = useSession()
   const text = words.offer
   /** Number of the current pairing code, counted from 1. */
@@ -165,7 +174,12 @@ function Pairing({ game, table, onDone, onEnd }: PairingProps) {
   }
   return (
     <div className="code-page">
-      <Question>{joins ? text.joins : onEnd === undefined ? text.link : text.next}</Question>
+      <Question>
+        {joins ? text.joins : lost.length > 0 ? say(text.lost, { players: list(lost) }) : onEnd === undefined ? text.link : text.next}
+      </Question>
+      {!joins && onEnd !== undefined && lost.length === 0 && without.length > 0 && (
+        <p className="note">{say(text.without, { players: list(without) })}</p>
+      )}
       {!joins && <p className="note">{text.how}</p>}
       {offering === undefined && <p role="status">{text.makes}</p>}
       {offering !== undefined && !joins && (

@@ -10,6 +10,8 @@ const cs = {
     title: 'Vlastní telefony',
     link: 'Připojit další telefon',
     next: 'Připojeno. Teď další telefon',
+    lost: 'Znovu propojit: {players}',
+    without: 'Zatím bez vlastního telefonu: {players}.',
     done: 'Hotovo, víc telefonů nebude',
     toGame: 'Zpět do hry',
     how: 'Oba telefony musí být ve stejné síti. Na druhém zvolte „Připojit se ke stolu“ a naskenujte tento kód.',

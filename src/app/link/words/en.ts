@@ -9,6 +9,8 @@ const en = {
     title: 'Own phones',
     link: 'Link another phone',
     next: 'Linked. Now the next phone',
+    lost: 'Link again: {players}',
+    without: 'Without a phone of their own: {players}.',
     done: 'Done, no more phones',
     toGame: 'Back to the game',
     how: 'Both phones must be in one Wi-Fi network or hotspot. On the other phone choose “Join a table” and scan this code.',

@@ -45,3 +45,28 @@ test('with fewer phones than players, Done ends the series and leads to the game
   await userEvent.click(await screen.findByRole('button', { name: 'Done, no more phones' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Is the board laid out?' })).toBeTruthy()
 })
+
+test('the page names whose phones are to be linked: those that lost their links, then those who have none', async () => {
+  const table = await openTable()
+  const lost = { number: 1, game: table.id, state: 'closed' as const, seat: 'seat-1', roles: ['stark'], hasChosen: true, isReplaced: false }
+  const nothing = { sit: () => undefined, end: () => undefined, stepBack: () => undefined }
+  await act(async () => useFollowers.setState({ all: [{ ...lost, ...nothing }], next: 2 }))
+  await table.visit(`/link/${table.id}?code`)
+  expect(await screen.findByRole('heading', { name: 'Link again: Anna' })).toBeTruthy()
+  await another()
+  await act(async () => useFollowers.setState({ all: [{ ...lost, ...nothing, state: 'sending' }] }))
+  expect(screen.queryByRole('heading', { name: /^Link again/ })).toBeNull()
+})
+
+test('after a pairing, those without a phone of their own are named', async () => {
+  const table = await openTable()
+  await press('Link the players’ phones')
+  await another()
+  const missing = await screen.findByText(/^Without a phone of their own: /)
+  const names = table.state().players.map(({ name }) => name)
+  for (const name of names) expect(missing.textContent).toContain(name)
+  await act(async () =>
+    useFollowers.setState(({ all }) => ({ all: all.map((one) => ({ ...one, seat: 'seat-1', roles: ['stark'] as readonly string[] })) })),
+  )
+  expect((await screen.findByText(/^Without a phone of their own: /)).textContent).not.toContain(names[0])
+})

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { AnyMove, Change, Setup } from '../../../../src/games/axis-and-allies/model/moves'
 import { settingsIn } from '../../../../src/games/axis-and-allies/table/settled'
-import { openStandard } from '../standard-table'
+import { openStandard, settle } from '../standard-table'
 
 const setup = (dice: 'app' | 'table'): Setup => ({
   players: [
@@ -133,7 +133,10 @@ it.each(['referee', 'told'] as const)('the screen of attacks shows transports an
   await openStandard('axis-and-allies', { ...setup('table'), settings: settingsIn({ way, needed: 8 }) }, [
     set({ set: 'clock', round: 1, power: 'germany', phase: 3 }),
   ])
-  const ships = await screen.findByRole('button', { name: 'Transports, landings' }, { timeout: 20_000 })
+  await screen.findByRole('button', { name: 'Transports, landings' }, { timeout: 20_000 })
+  // Parts of the screen are loaded late; the button is read again after that.
+  await settle()
+  const ships = screen.getByRole('button', { name: 'Transports, landings' })
   expect(screen.queryByRole('region', { name: 'Also open' })?.textContent ?? '').not.toContain('Where does the transport sail?')
   await userEvent.click(ships)
   expect(await screen.findByRole('heading', { level: 1, name: /Where does the transport sail/i }, { timeout: 20_000 })).toBeInstanceOf(

@@ -13,7 +13,7 @@ import { LanguageProvider } from '../../../../src/ui/words'
 
 it('the first step of a new game shows the name of each role', async () => {
   await Promise.all([useWords.load('en'), screens['axis-and-allies']?.preload('en')])
-  const session = createSession({ store: memoryStore(), catalogue })
+  const session = createSession({ store: memoryStore(), catalogue, now: Date.now })
   await act(async () =>
     render(
       <SessionProvider value={session}>

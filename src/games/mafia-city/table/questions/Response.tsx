@@ -3,7 +3,9 @@ import { takesEffect } from '../../model/response'
 import { accepted } from '../../../../referee'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
+import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
+import type { Colour } from '../../box/box'
 import { EFFECTS, VETO_CARDS, VETOES, type EffectName, type Veto } from '../../box/effects'
 import { countsCards } from '../../model/settings'
 import { coloursOf } from '../../model/tokens'
@@ -55,6 +57,19 @@ export function Response({ question }: QuestionProps) {
   const unable = coloursOf(state).filter((colour) => colour !== last?.by && tooFewCards(state, colour, needs) !== false)
   // After secret answers, only the first player who wants to react is asked.
   const first = isHeardInSecret(state) ? chain.asked[0] : undefined
+  const vetoesOf = (colour: Colour) => VETOES.filter((veto) => steps.some((step) => step.option === colour && step.with === veto))
+  const answerOf = (option: Colour, veto: Veto) => ({
+    label: `${called(option)}: ${texts.vetoes[veto]}`,
+    icon: ICONS[veto] ?? drawings.fist,
+    answer: finish({ option, with: veto }),
+  })
+  // This player has said that she reacts, so a veto is the likely answer. The veto of a single card comes first.
+  const [likely, ...others] =
+    first === undefined
+      ? []
+      : vetoesOf(first)
+          .toSorted((a, b) => VETO_CARDS[a] - VETO_CARDS[b])
+          .map((veto) => answerOf(first, veto))
   const nobody = first === undefined ? keys.nobody(effect.what, happens) : words.reactsNot(called(first))
   return (
     <QuestionFrame
@@ -62,7 +77,22 @@ export function Response({ question }: QuestionProps) {
       {...(first !== undefined && { title: words.reacts(called(first)) })}
       note={question.roles.length > 1 ? keys.upper : ''}
       choosing
-      finish={{ label: nobody, answer: accepted({ do: 'nobody' }) }}
+      finish={likely ?? { label: nobody, answer: accepted({ do: 'nobody' }) }}
+      answer={others.map(
+        ({ label, icon, answer }) =>
+          answer.ok && (
+            <Button key={label} icon={icon} onClick={() => void send(answer.value)}>
+              {label}
+            </Button>
+          ),
+      )}
+      more={
+        likely !== undefined && (
+          <Button kind="quiet" onClick={() => void send({ do: 'nobody' })}>
+            {nobody}
+          </Button>
+        )
+      }
       above={
         <div className="flex flex-col gap-2">
           <ol className="veto-chain">
@@ -90,7 +120,7 @@ export function Response({ question }: QuestionProps) {
           .filter((colour) => question.roles.includes(colour) && colour !== last?.by)
           .toSorted((a, b) => question.roles.indexOf(a) - question.roles.indexOf(b))
           .map((colour) => {
-            const open = VETOES.filter((veto) => steps.some((step) => step.option === colour && step.with === veto))
+            const open = vetoesOf(colour)
             return (
               <li key={colour}>
                 <Plate role={colour} size={36} />
@@ -99,21 +129,24 @@ export function Response({ question }: QuestionProps) {
                   {countsCards(settings) && <span className="note block">{keys.holds(state.cards[colour] ?? 0)}</span>}
                 </span>
                 <span className="flex flex-wrap justify-end gap-1.5 ml-auto">
-                  {open.map((veto) => (
-                    <button
-                      key={veto}
-                      type="button"
-                      className="answerers-key"
-                      aria-label={`${called(colour)}: ${texts.vetoes[veto]}`}
-                      onClick={() => {
-                        const answer = finish({ option: colour, with: veto })
-                        if (answer.ok) void send(answer.value)
-                      }}
-                    >
-                      <Icon of={ICONS[veto] ?? drawings.fist} size="s" />
-                      {keys.vetoKeys[veto]}
-                    </button>
-                  ))}
+                  {likely === undefined &&
+                    open.map((veto) => {
+                      const { label, icon, answer } = answerOf(colour, veto)
+                      return (
+                        <button
+                          key={veto}
+                          type="button"
+                          className="answerers-key"
+                          aria-label={label}
+                          onClick={() => {
+                            if (answer.ok) void send(answer.value)
+                          }}
+                        >
+                          <Icon of={icon} size="s" />
+                          {keys.vetoKeys[veto]}
+                        </button>
+                      )
+                    })}
                   {open.length === 0 && <span className="note">{`${keys.why.NOT_ENOUGH_CARDS}: ${keys.tooFew(needs)}`}</span>}
                 </span>
               </li>

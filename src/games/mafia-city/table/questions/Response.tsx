@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import type { Colour } from '../../box/box'
 import { EFFECTS, VETO_CARDS, VETOES, type EffectName, type Veto } from '../../box/effects'
+import type { Reactions } from '../../model/state'
 import { countsCards } from '../../model/settings'
 import { coloursOf } from '../../model/tokens'
 import { aimOf, forecastText } from '../asking/asked'
@@ -14,7 +15,7 @@ import { useKeys } from '../asking/words/keys'
 import { useAsking } from '../asking/words'
 import * as drawings from '../parts/icons'
 import { Plate } from '../parts/Plate'
-import { nameOf } from '../parts/position'
+import { nameOf, usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { tooFewCards } from '../../rules/handler'
 import { cardsToVeto, isHeardInSecret } from '../../rules/reactions'
@@ -95,18 +96,7 @@ export function Response({ question }: QuestionProps) {
       }
       above={
         <div className="flex flex-col gap-2">
-          <ol className="veto-chain">
-            {chain.stack.map(({ by, what }, at) => (
-              <li key={at}>
-                <Plate role={by} size={32} />
-                <span className="words">
-                  {`${called(by)}: ${what === null ? texts.effects[effect.what] : texts.vetoes[what]}`}
-                  <span className="note block">{what === null ? aimOf(state, effect, texts, keys) : keys.veto(at)}</span>
-                </span>
-                <Icon of={ICONS[what ?? effect.what] ?? drawings.marker} />
-              </li>
-            ))}
-          </ol>
+          <Chain reacting={reacting} called={called} />
           <p className="ruling">
             {words.stands(chain.stack.length - 1, happens)}
             {forecast !== undefined && <span className="note block">{forecast}</span>}
@@ -155,5 +145,26 @@ export function Response({ question }: QuestionProps) {
       </ul>
       {first !== undefined && unable.length > 0 && <p className="note">{words.unable(unable.map(called))}</p>}
     </QuestionFrame>
+  )
+}
+
+/** List of the declared effect and its vetoes, in the order in which they were played. */
+function Chain({ reacting: { chain, effect }, called }: { readonly reacting: Reactions; readonly called: (colour: Colour) => string }) {
+  const state = usePosition()
+  const texts = useTexts()
+  const keys = useKeys()
+  return (
+    <ol className="veto-chain">
+      {chain.stack.map(({ by, what }, at) => (
+        <li key={at}>
+          <Plate role={by} size={32} />
+          <span className="words">
+            {`${called(by)}: ${what === null ? texts.effects[effect.what] : texts.vetoes[what]}`}
+            <span className="note block">{what === null ? aimOf(state, effect, texts, keys) : keys.veto(at)}</span>
+          </span>
+          <Icon of={ICONS[what ?? effect.what] ?? drawings.marker} />
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -170,7 +170,7 @@ test('outcome', async ({ browser, step }) => {
       /^Divocí prolomili Zeď: 5.proti \d+\.$/,
       /Každý rod ztrácí jednotky za 2.povolávací body; kdo dal nejméně, za 4\.$/,
       /Greyjoy$/,
-      (who: string) => `Vrátit: rozhodnutí, ${who}`,
+      (who: string) => `Vrátit: ${who} – rozhodnutí`,
       'Teď na stole',
     ],
   ] as const)

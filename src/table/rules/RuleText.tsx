@@ -1,9 +1,8 @@
-import { Link, useMatch } from 'react-router'
-import { useOpenGame } from '../../session'
+import { Link } from 'react-router'
 import { Icon } from '../../ui/Icon'
-import { useGameTable } from '../context'
 import * as icons from '../icons'
-import { addressesBelow, RulesIn, useRules, type RulesPlace } from './place'
+import { RulesIn, useRules } from './place'
+import { useRulesPlace } from './rules-place'
 import { RuleBody } from './RuleBody'
 import { ruleBy } from './reference'
 import { useRulesWords } from './words'
@@ -19,22 +18,10 @@ export interface RuleTextProps {
 /** Content of the dialog that shows a rule; loaded on demand. */
 export default function RuleText(props: RuleTextProps) {
   return (
-    <RulesIn place={usePlace()}>
+    <RulesIn place={useRulesPlace()}>
       <Shown {...props} />
     </RulesIn>
   )
-}
-
-/**
- * Returns the state of the open game and the URL paths of its rules. During a set-up, returns the printed rules, even if a game is open.
- */
-function usePlace(): RulesPlace {
-  const { id } = useGameTable()
-  const game = useMatch('/game/:id/*')?.params.id
-  const open = useOpenGame((play) => play.open)
-  return open === undefined || open.id !== game
-    ? { state: undefined, to: addressesBelow(`/rules/${id}`) }
-    : { state: open.state, to: addressesBelow(`/game/${open.id}/rules`) }
 }
 
 function Shown({ rule: number, onOpen, leads }: RuleTextProps) {

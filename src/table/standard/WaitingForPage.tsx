@@ -25,7 +25,7 @@ export default function WhoPage() {
       duties={turn.map(({ role, progress }) => {
         const holds = own?.may?.(state, role, language) ?? []
         const badge = <StandardBadge role={role} size={28} alone />
-        return { role, badge, name: nameOf(role), progress, holds, mayAct: holds.length > 0 }
+        return { role, badge, name: nameOf(role), progress, holds, mayAct: holds.some(({ standing }) => standing !== true) }
       })}
       task={(question) => speech.question(question, state).task}
       rule={({ rule }) => rule}

@@ -1,5 +1,7 @@
 import './waiting-for.css'
+import { Suspense } from 'react'
 import type { Prompt } from '../../referee'
+import { lazyPart } from '../../ui/lazy-part'
 import { List, Row } from '../../ui/List'
 import { Question } from '../../ui/Screen'
 import { Tag } from '../../ui/Tag'
@@ -9,6 +11,8 @@ import { useGamePath } from '../paths'
 import { TableScreen } from '../shell/TableScreen'
 import type { Duty, GameWaitingFor } from './game-waiting-for'
 import { useWaitingForWords } from './words'
+
+const RuleWords = lazyPart(() => import('../rules/RuleWords').then((part) => part.default))
 
 /** Page that lists for each role what it must do, may do or waits for, and what is currently forbidden. */
 export function WaitingForPage(game: GameWaitingFor) {
@@ -61,11 +65,16 @@ export function WaitingForPage(game: GameWaitingFor) {
       {never.length > 0 && (
         <section aria-label={words.never}>
           <h2 className="label mb-2 px-1">{words.never}</h2>
-          <div className="flex flex-wrap gap-2">
+          <ul className="card list">
             {never.map((rule) => (
-              <RuleLink key={rule} rule={rule} />
+              <li key={rule} className="duty flex flex-col items-start gap-2 px-3.5 py-3">
+                <Suspense fallback={<p className="min-h-6" aria-busy="true" />}>
+                  <RuleWords rule={rule} />
+                </Suspense>
+                <RuleLink rule={rule} />
+              </li>
             ))}
-          </div>
+          </ul>
         </section>
       )}
     </TableScreen>

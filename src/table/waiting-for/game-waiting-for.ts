@@ -27,6 +27,8 @@ export interface GameWaitingFor<V extends Vocabulary = Vocabulary> {
 export interface WithRule {
   readonly text: string
   readonly rule: string
+  /** Set if it holds at any time, so that the role may at the same time wait for others. */
+  readonly standing?: true
 }
 
 /** Tasks of a role, other than its open questions. */

@@ -78,10 +78,10 @@ const cs = {
   undo: {
     short: 'Vrátit',
     undo: 'Vrátit: {what}',
-    undoOf: 'Vrátit: {what}, {who}',
+    undoOf: 'Vrátit: {who} – {what}',
     undoAll: 'Vrátit: {what} ({who})',
     redo: 'Znovu: {what}',
-    redoOf: 'Znovu: {what}, {who}',
+    redoOf: 'Znovu: {who} – {what}',
     redoAll: 'Znovu: {what} ({who})',
     corrected: '{what} ({value})',
     correctedMore: '{what} ({value}; a další: {n})',

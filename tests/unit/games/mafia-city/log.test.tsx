@@ -85,3 +85,13 @@ test('a cancelled card says whose turn it was; a cancelled Bullet was no turn', 
   expect(events.settled(cancelled('bullet'))).toBe('Cancelled: Bullet.')
   expect(events.settled(cancelled('star'))).toBe('Cancelled: Star.')
 })
+
+test('a Bullet has its own row', () => {
+  const shot = randomLedger(mafiaCity, setupOf({ cardsCounted: false }), {
+    seed: 1,
+    until: ({ bullet, reacting }) => (bullet ?? reacting?.effect.what) === 'bullet',
+  })
+  const bullets = line(shot).filter(({ entry }) => entry.move.do === 'bullet')
+  expect(bullets.length).toBeGreaterThan(0)
+  for (const moment of bullets) expect(logStepOf(moment, 'en')).toBeUndefined()
+})

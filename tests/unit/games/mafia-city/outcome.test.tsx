@@ -23,6 +23,7 @@ test('a cancelled card goes to the discards with all its vetoes, and the turn is
   expect(await screen.findByText('To the discards')).toBeTruthy()
   expect(screen.getByText('Anna 2, Tom 1')).toBeTruthy()
   expect(screen.getByText('Tom’s turn is over: Snitch is cancelled.')).toBeTruthy()
+  expect(screen.getByText(/Anna: two Fists\./)).toBeTruthy()
   expect(screen.queryByText(/nothing to do on the board/)).toBeNull()
 })
 

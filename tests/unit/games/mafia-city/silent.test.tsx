@@ -28,6 +28,10 @@ test('after the reveal, only the first player who reacts is shown', async () => 
   await reveal(table, { blue: true, green: true })
   expect(await screen.findByRole('heading', { name: 'Petr reacts. With which cards?' })).toBeTruthy()
   expect(screen.queryByText('This was chosen')).toBeNull()
+  // A veto is the likely answer, so it is the primary button.
+  expect(screen.getByRole('button', { name: 'Petr: Police Chief' }).className).toContain('do')
+  expect(screen.getByRole('button', { name: 'Petr: two Fists' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Petr does not react after all' }).className).toContain('quiet')
   expect(screen.queryByText('If two want to, the upper one goes first.')).toBeNull()
   await act(async () => (await screen.findByRole('button', { name: 'Petr does not react after all' })).click())
   expect(await screen.findByRole('heading', { name: 'Tom reacts. With which cards?' })).toBeTruthy()

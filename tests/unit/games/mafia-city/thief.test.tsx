@@ -29,3 +29,8 @@ test('a card that the players take themselves needs no result', async () => {
   await press('The card is taken')
   expect(await screen.findByRole('heading', { name: 'Petr: what do you do?' })).toBeTruthy()
 })
+
+test('the question about reactions says in a sentence whose card the Thief takes', async () => {
+  await openStandard('mafia-city', setupOf(), MOVES.slice(0, -1))
+  expect(await screen.findByText('Anna takes a card of Petr at random, unseen')).toBeTruthy()
+})

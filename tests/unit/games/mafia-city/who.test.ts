@@ -1,10 +1,13 @@
 // Tests the screen *Who may act*: opponents who may only react, and players who have passed.
 import { expect, test } from 'vitest'
-import { mafiaCity } from '../../../../src/games/mafia-city'
+import { mafiaCity, type State } from '../../../../src/games/mafia-city'
 import { pass } from '../../../../src/games/mafia-city/table/parts/icons'
 import { turnOf } from '../../../../src/games/mafia-city/table/parts/turn'
-import { mayIn } from '../../../../src/games/mafia-city/table/rooms/who'
+import { mayIn as allOf } from '../../../../src/games/mafia-city/table/rooms/who'
 import { played } from './games'
+
+/** Returns what a player may do besides the rights of the figures. */
+const mayIn = (...asked: Parameters<typeof allOf>) => allOf(...asked).filter(({ standing }) => standing !== true)
 
 test('opponents of whoever has the turn may veto, and those who have passed may use a Bullet', () => {
   const state = played(({ stage, turns, reacting, bullet }) => stage === 'actions' && turns.passed.length === 1 && !reacting && !bullet)
@@ -30,4 +33,13 @@ test('the turn order says how many Mafiosi are left in each hand, and who has pa
     expect(note).toBe(role === passed ? 'passed' : `${state.hand[role]} left`)
     expect(mark).toBe(role === passed ? pass : undefined)
   }
+})
+
+test('the holders of the Policeman and the Mayor are named, also while others are asked', () => {
+  const state: State = { ...played(({ reacting }) => reacting !== undefined), policeman: 'red', mayor: 'red' }
+  expect(allOf(state, 'red', 'en')).toEqual([
+    { text: expect.stringContaining('Policeman') as string, rule: 'R48', standing: true },
+    { text: expect.stringContaining('Mayor') as string, rule: 'R51', standing: true },
+  ])
+  expect(allOf({ ...state, stage: 'over' }, 'red', 'en')).toEqual([])
 })

@@ -123,7 +123,7 @@ export const forecastText = (
   return list.length === 0 ? undefined : keys.thenLeads(list, isNow)
 }
 
-/** Returns the target of an effect as text with an arrow, e.g. "Tom: 3 Fight Club → Cell". */
+/** Returns the target of an effect as text with an arrow, e.g. "Tom: 3 Fight Club → Cell"; for the Thief as a sentence. */
 export const aimOf = (state: State, { what, by, at, place, to, from }: Effect, texts: Texts, keys: KeyTexts): string => {
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
   const here = at === undefined ? '' : numbered(texts, at)
@@ -154,7 +154,7 @@ export const aimOf = (state: State, { what, by, at, place, to, from }: Effect, t
       return `${here} → ${keys.hands}: ${counts.join(', ')}`
     }
     case 'thief':
-      return from === undefined ? '' : `${called(from)} → ${called(by)}`
+      return from === undefined ? '' : keys.steals(called(by), called(from))
     case 'harbour':
       return `${texts.hitman}: ${numbered(texts, state.hitman)} → ${there}`
     case 'secretDeal':

@@ -23,7 +23,7 @@ import { forecastOf, type Forecast } from '../parts/forecast'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { ActTold } from './ActTold'
-import { Bullets } from './Bullets'
+import { useBulletTiles } from './bullet-tiles'
 import { Pick } from './Pick'
 import { onlyRun } from '../parts/runs'
 import { placeIn, useAsked, type AskedHere } from './shared'
@@ -74,13 +74,14 @@ function Followed({ question, asked }: QuestionProps & { readonly asked: AskedHe
   )
 }
 
-/** Component that shows the map of locations, and below the map the other actions and the Bullets of passed players. */
+/** Component that shows the map of locations, and below the map the other actions, followed by the Bullets of passed players. */
 function Placing({ question, asked, onCards }: QuestionProps & { readonly asked: AskedHere; readonly onCards: () => void }) {
   const texts = useTexts()
   const keys = useKeys()
   const words = useAsking()
   const correct = useCorrectPage()
   const { state, by, put, steps, stepsAfter, finish, send } = asked
+  const bullets = useBulletTiles(by)
   const { hand, reserve, cards, settings } = state
   const can = stepsAfter({ kind: 'place' }).flatMap(({ area }) => placeIn(area) ?? [])
   const isOpen = (kind: ActName) => steps.some((step) => step.kind === kind)
@@ -103,7 +104,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
     onPress: () => put({ kind }),
   })
   return (
-    <QuestionFrame question={question} {...(note !== undefined && { note })} choosing above={<Bullets by={by} />}>
+    <QuestionFrame question={question} {...(note !== undefined && { note })} choosing>
       <CityRing
         state={state}
         label={texts.city}
@@ -118,6 +119,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
           { id: 'card', icon: card, title: keys.card, note: offNote ?? keys.cardNote, isOff: !ACTION_CARDS.some(isOpen), onPress: onCards },
           tile('wait', keys.wait, offNote ?? keys.waitNote),
           ...((question as Question).kind === 'act' ? [tile('pass', keys.pass, isLast ? keys.passEnds : keys.passNote)] : []),
+          ...bullets,
         ]}
       />
       {isWithoutCards && correct !== undefined && (

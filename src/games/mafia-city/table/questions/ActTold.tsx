@@ -21,8 +21,8 @@ const ICONS: Readonly<Record<string, string>> = { acted: check, pass, raided: ra
 export function ActTold({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useAsking()
-  const bullets = useBulletTiles()
-  const { state, draft, steps, put, back, finish, send } = useAsked(question)
+  const { state, by, draft, steps, put, back, finish, send } = useAsked(question)
+  const bullets = useBulletTiles(by)
   const called = (role: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, role)
   // If no player has passed, do not ask which players got Mafiosi back in the Raid: the Raid can make no player active again.
   const tell = (kind: ActName) => {

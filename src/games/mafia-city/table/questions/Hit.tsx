@@ -1,5 +1,4 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Button } from '../../../../ui/Button'
 import { useLanguage } from '../../../../ui/words'
@@ -36,6 +35,8 @@ export function Hit({ question }: QuestionProps) {
   const legal = LOCATIONS.filter((one) => all.some(({ area }) => area === String(one)))
   const stack = at === undefined ? [] : stackAt(state, at)
   const heights = all.flatMap(({ area, place }) => (isHitman || area === draft.area ? (place ?? []) : []))
+  // The stack replaces the city, so that both fit below the question. A location with a single target keeps the city.
+  const isPicking = at !== undefined && (isHitman || onlyRun(stack, heights) === undefined)
   const victim = at === undefined || draft.place === undefined ? undefined : tokenAt(state, at, draft.place)
   const called = (colour: Colour) => nameOf(state, texts.colours, colour)
   const isComplicity = kind === 'complicity'
@@ -68,10 +69,10 @@ export function Hit({ question }: QuestionProps) {
           ? { label: say(called(victim)), answer: finish(draft) }
           : { label: nobody, answer: left, ...(isBegun && { missing: keys.missingOne, isEmpty: true }) }
       }
-      answer={
+      more={
         isBegun &&
         left.ok && (
-          <Button kind="alt" onClick={() => void send(left.value)}>
+          <Button kind="quiet" onClick={() => void send(left.value)}>
             {nobody}
           </Button>
         )
@@ -79,10 +80,9 @@ export function Hit({ question }: QuestionProps) {
       aboveSubmit={forecast !== undefined && <p className="note">{forecast}</p>}
     >
       {/* The note belongs to the question, so it stays below the title on low screens too. */}
-      {!isHitman && <Case state={state} question={question} />}
-      {!isHitman && <CityRing state={state} label={texts.city} can={legal} picked={at} onChoose={aimAt} />}
-      {at !== undefined && (
-        <ScrolledIntoView key={at} looked={!isHitman}>
+      {!isHitman && !isPicking && <Case state={state} question={question} />}
+      {isPicking && at !== undefined ? (
+        <>
           {!isHitman && <h2 className="type-title">{numbered(texts, at)}</h2>}
           <Pick
             state={state}
@@ -92,7 +92,9 @@ export function Hit({ question }: QuestionProps) {
             chosen={draft.place === undefined ? [] : [draft.place]}
             onChoose={choose}
           />
-        </ScrolledIntoView>
+        </>
+      ) : (
+        <CityRing state={state} label={texts.city} can={legal} picked={at} onChoose={aimAt} />
       )}
     </QuestionFrame>
   )

@@ -1,10 +1,14 @@
 import '../parts/city.css'
+import type { ReactNode } from 'react'
 import { takesEffect } from '../../model/response'
 import { accepted } from '../../../../referee'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
+import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
+import type { Colour } from '../../box/box'
 import { EFFECTS, VETO_CARDS, VETOES, type EffectName, type Veto } from '../../box/effects'
+import type { Reactions, State } from '../../model/state'
 import { countsCards } from '../../model/settings'
 import { coloursOf } from '../../model/tokens'
 import { aimOf, forecastText } from '../asking/asked'
@@ -12,7 +16,7 @@ import { useKeys } from '../asking/words/keys'
 import { useAsking } from '../asking/words'
 import * as drawings from '../parts/icons'
 import { Plate } from '../parts/Plate'
-import { nameOf } from '../parts/position'
+import { nameOf, usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { tooFewCards } from '../../rules/handler'
 import { cardsToVeto, isHeardInSecret } from '../../rules/reactions'
@@ -41,20 +45,25 @@ export function Response({ question }: QuestionProps) {
   const { chain, effect } = reacting
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
   const happens = takesEffect(chain)
-  const paid = chain.stack.reduce<Readonly<Record<string, number>>>((sums, { by, what }) => {
-    const cards = what === null ? EFFECTS[effect.what].cards : VETO_CARDS[what]
-    return cards === 0 ? sums : { ...sums, [by]: (sums[by] ?? 0) + cards }
-  }, {})
-  const lost = coloursOf(state)
-    .flatMap((colour) => (paid[colour] === undefined ? [] : [`${called(colour)} ${paid[colour]}`]))
-    .join(', ')
   const last = chain.stack.at(-1)
-  const forecast = forecastText(state, effect, texts, keys)
   const needs = cardsToVeto(effect.what, chain.stack.length === 1)
   // After secret answers, the list contains only the players who were asked. The others had too few cards.
   const unable = coloursOf(state).filter((colour) => colour !== last?.by && tooFewCards(state, colour, needs) !== false)
   // After secret answers, only the first player who wants to react is asked.
   const first = isHeardInSecret(state) ? chain.asked[0] : undefined
+  const vetoesOf = (colour: Colour) => VETOES.filter((veto) => steps.some((step) => step.option === colour && step.with === veto))
+  const answerOf = (option: Colour, veto: Veto) => ({
+    label: `${called(option)}: ${texts.vetoes[veto]}`,
+    icon: ICONS[veto] ?? drawings.fist,
+    answer: finish({ option, with: veto }),
+  })
+  // This player has said that she reacts, so a veto is the likely answer. The veto of a single card comes first.
+  const [likely, ...others] =
+    first === undefined
+      ? []
+      : vetoesOf(first)
+          .toSorted((a, b) => VETO_CARDS[a] - VETO_CARDS[b])
+          .map((veto) => answerOf(first, veto))
   const nobody = first === undefined ? keys.nobody(effect.what, happens) : words.reactsNot(called(first))
   return (
     <QuestionFrame
@@ -62,65 +71,142 @@ export function Response({ question }: QuestionProps) {
       {...(first !== undefined && { title: words.reacts(called(first)) })}
       note={question.roles.length > 1 ? keys.upper : ''}
       choosing
-      finish={{ label: nobody, answer: accepted({ do: 'nobody' }) }}
-      above={
-        <div className="flex flex-col gap-2">
-          <ol className="veto-chain">
-            {chain.stack.map(({ by, what }, at) => (
-              <li key={at}>
-                <Plate role={by} size={32} />
-                <span className="words">
-                  {`${called(by)}: ${what === null ? texts.effects[effect.what] : texts.vetoes[what]}`}
-                  <span className="note block">{what === null ? aimOf(state, effect, texts, keys) : keys.veto(at)}</span>
-                </span>
-                <Icon of={ICONS[what ?? effect.what] ?? drawings.marker} />
-              </li>
-            ))}
-          </ol>
-          <p className="ruling">
-            {words.stands(chain.stack.length - 1, happens)}
-            {forecast !== undefined && <span className="note block">{forecast}</span>}
-            {lost !== '' && <span className="note block">{keys.lost(lost)}</span>}
-          </p>
-        </div>
+      finish={likely ?? { label: nobody, answer: accepted({ do: 'nobody' }) }}
+      answer={others.map(
+        ({ label, icon, answer }) =>
+          answer.ok && (
+            <Button key={label} icon={icon} onClick={() => void send(answer.value)}>
+              {label}
+            </Button>
+          ),
+      )}
+      more={
+        likely !== undefined && (
+          <Button kind="quiet" onClick={() => void send({ do: 'nobody' })}>
+            {nobody}
+          </Button>
+        )
       }
+      above={<Standing reacting={reacting} called={called} />}
     >
       <ul className="card answerers" aria-label={keys.whoAnswers}>
         {coloursOf(state)
           .filter((colour) => question.roles.includes(colour) && colour !== last?.by)
           .toSorted((a, b) => question.roles.indexOf(a) - question.roles.indexOf(b))
           .map((colour) => {
-            const open = VETOES.filter((veto) => steps.some((step) => step.option === colour && step.with === veto))
+            const open = vetoesOf(colour)
             return (
-              <li key={colour}>
-                <Plate role={colour} size={36} />
-                <span className="words answerers-who">
-                  {called(colour)}
-                  {countsCards(settings) && <span className="note block">{keys.holds(state.cards[colour] ?? 0)}</span>}
-                </span>
-                <span className="flex flex-wrap justify-end gap-1.5 ml-auto">
-                  {open.map((veto) => (
-                    <button
-                      key={veto}
-                      type="button"
-                      className="answerers-key"
-                      aria-label={`${called(colour)}: ${texts.vetoes[veto]}`}
-                      onClick={() => {
-                        const answer = finish({ option: colour, with: veto })
-                        if (answer.ok) void send(answer.value)
-                      }}
-                    >
-                      <Icon of={ICONS[veto] ?? drawings.fist} size="s" />
-                      {keys.vetoKeys[veto]}
-                    </button>
-                  ))}
-                  {open.length === 0 && <span className="note">{`${keys.why.NOT_ENOUGH_CARDS}: ${keys.tooFew(needs)}`}</span>}
-                </span>
-              </li>
+              <Answerer
+                key={colour}
+                colour={colour}
+                name={called(colour)}
+                note={countsCards(settings) ? keys.holds(state.cards[colour] ?? 0) : undefined}
+              >
+                {likely === undefined &&
+                  open.map((veto) => {
+                    const { label, icon, answer } = answerOf(colour, veto)
+                    return (
+                      <button
+                        key={veto}
+                        type="button"
+                        className="answerers-key"
+                        aria-label={label}
+                        onClick={() => {
+                          if (answer.ok) void send(answer.value)
+                        }}
+                      >
+                        <Icon of={icon} size="s" />
+                        {keys.vetoKeys[veto]}
+                      </button>
+                    )
+                  })}
+                {open.length === 0 && <span className="note">{`${keys.why.NOT_ENOUGH_CARDS}: ${keys.tooFew(needs)}`}</span>}
+              </Answerer>
             )
           })}
       </ul>
       {first !== undefined && unable.length > 0 && <p className="note">{words.unable(unable.map(called))}</p>}
     </QuestionFrame>
+  )
+}
+
+/** List of the declared effect and its vetoes, in the order in which they were played. */
+function Chain({ reacting: { chain, effect }, called }: { readonly reacting: Reactions; readonly called: (colour: Colour) => string }) {
+  const state = usePosition()
+  const texts = useTexts()
+  const keys = useKeys()
+  return (
+    <ol className="veto-chain">
+      {chain.stack.map(({ by, what }, at) => (
+        <li key={at}>
+          <Plate role={by} size={32} />
+          <span className="words">
+            {`${called(by)}: ${what === null ? texts.effects[effect.what] : texts.vetoes[what]}`}
+            <span className="note block">{what === null ? aimOf(state, effect, texts, keys) : keys.veto(at)}</span>
+          </span>
+          <Icon of={ICONS[what ?? effect.what] ?? drawings.marker} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface StandingProps {
+  readonly reacting: Reactions
+  readonly called: (colour: Colour) => string
+}
+
+/** Returns the numbers of cards that the players have paid for the effect and its vetoes, as text; '' if nobody has paid a card. */
+const paidText = (state: State, { chain, effect }: Reactions, called: StandingProps['called']): string => {
+  const paid = chain.stack.reduce<Readonly<Record<string, number>>>((sums, { by, what }) => {
+    const cards = what === null ? EFFECTS[effect.what].cards : VETO_CARDS[what]
+    return cards === 0 ? sums : { ...sums, [by]: (sums[by] ?? 0) + cards }
+  }, {})
+  return coloursOf(state)
+    .flatMap((colour) => (paid[colour] === undefined ? [] : [`${called(colour)} ${paid[colour]}`]))
+    .join(', ')
+}
+
+/** Shows the effect with its vetoes, whether the effect takes place now, and what the players pay for it. */
+function Standing({ reacting, called }: StandingProps) {
+  const texts = useTexts()
+  const keys = useKeys()
+  const words = useAsking()
+  const state = usePosition()
+  const { chain, effect } = reacting
+  const forecast = forecastText(state, effect, texts, keys)
+  const paid = paidText(state, reacting, called)
+  return (
+    <div className="flex flex-col gap-2">
+      <Chain reacting={reacting} called={called} />
+      <p className="ruling">
+        {words.stands(chain.stack.length - 1, takesEffect(chain))}
+        {forecast !== undefined && <span className="note block">{forecast}</span>}
+        {paid !== '' && <span className="note block">{keys.lost(paid)}</span>}
+      </p>
+    </div>
+  )
+}
+
+interface AnswererProps {
+  readonly colour: Colour
+  readonly name: string
+  /** Number of cards in the hand of the player, as text; undefined if the app does not count the cards. */
+  readonly note: string | undefined
+  /** Vetoes that the player may play, or the reason why there are none. */
+  readonly children: ReactNode
+}
+
+/** Row of a player who may react. */
+function Answerer({ colour, name, note, children }: AnswererProps) {
+  return (
+    <li>
+      <Plate role={colour} size={36} />
+      <span className="words answerers-who">
+        {name}
+        {note !== undefined && <span className="note block">{note}</span>}
+      </span>
+      <span className="flex flex-wrap justify-end gap-1.5 ml-auto">{children}</span>
+    </li>
   )
 }

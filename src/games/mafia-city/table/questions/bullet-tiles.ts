@@ -4,26 +4,30 @@ import { useOtherQuestions } from '../../../../table/now/OtherQuestions'
 import { useSend } from '../../../../table/question/answering'
 import type { Colour } from '../../box/box'
 import type { State } from '../../model/state'
+import { useKeys } from '../asking/words/keys'
 import * as drawings from '../parts/icons'
 import { nameOf, usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 
 /** Returns the players who have passed and may use a Bullet before the next player acts (R13), in seating order. */
-export const mayBulletIn = ({ turns }: State, questions: readonly Prompt[]): readonly Colour[] =>
+const mayBulletIn = ({ turns }: State, questions: readonly Prompt[]): readonly Colour[] =>
   turns.passed.filter((one) => questions.some(({ kind, roles }) => kind === 'bullet' && roles.includes(one)))
 
 /**
- * Hook that returns a tile for each player who has passed and may use a Bullet before the next player acts (R13), in seating order.
+ * Hook that returns a tile for each player who has passed and may use a Bullet before the player on turn acts (R13, R71), in seating order.
  */
-export function useBulletTiles(): readonly ActionTile[] {
+export function useBulletTiles(next: Colour): readonly ActionTile[] {
   const texts = useTexts()
+  const keys = useKeys()
   const state = usePosition()
   const { questions } = useOtherQuestions()
   const send = useSend()
   return mayBulletIn(state, questions).map((by) => ({
     id: `bullet-${by}`,
     icon: drawings.bullet,
-    title: `${nameOf(state, texts.colours, by)}: ${texts.effects.bullet}`,
+    title: nameOf(state, texts.colours, by),
+    note: texts.effects.bullet,
+    label: `${keys.bulletsBefore(nameOf(state, texts.colours, next))} ${nameOf(state, texts.colours, by)}`,
     onPress: () => void send({ do: 'bullet', by }),
   }))
 }

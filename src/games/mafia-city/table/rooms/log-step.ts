@@ -29,6 +29,8 @@ export const logStepOf = ({ entry: { move }, parent, state }: Moment<MafiaCity>,
     const winner = control?.controller
     return { key: `location ${cycle.at}`, title: control === undefined ? at : texts.verdict(at, winner && called(winner)) }
   }
+  // A Bullet has its own row, so that the history shows an action after a pass.
+  if (move.do === 'bullet') return undefined
   const effect = (before.reacting ?? state.reacting)?.effect
   if (effect !== undefined) return { key: `card ${effect.by} ${effect.what}`, title: `${called(effect.by)}: ${texts.effects[effect.what]}` }
   if (move.do !== 'act' || !['place', 'wait', 'pass'].includes(move.what)) return undefined

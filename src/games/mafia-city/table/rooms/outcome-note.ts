@@ -12,8 +12,8 @@ import { noCardsText } from './no-cards'
 import { withoutScreen } from './without-screen'
 
 /**
- * Returns a text that explains an outcome: the counts at a location, that no player could react, or that Complicity was skipped. Returns an
- * empty text if no explanation is needed.
+ * Returns a text that explains an outcome: the counts at a location, the last veto, that no player could react, or that Complicity was
+ * skipped. Returns an empty text if no explanation is needed.
  */
 export const outcomeNote = (moment: Moment<MafiaCity>, texts: Texts, asking: AskingTexts, keys: KeyTexts): string => {
   const { entry, state, parent } = moment
@@ -36,6 +36,10 @@ export const outcomeNote = (moment: Moment<MafiaCity>, texts: Texts, asking: Ask
   const leads = effectEvent?.happens === true && (isUnasked || isQuiet) && forecastText(before, effectEvent.effect, texts, keys, true)
   return [
     controlled && stack.length > 0 && whyOf(before, texts, { at: controlled.at, stack, deals }),
+    effectEvent !== undefined &&
+      last !== undefined &&
+      last.what !== null &&
+      `${nameOf(state, texts.colours, last.by)}: ${texts.vetoes[last.what]}.`,
     nobodyCan,
     isQuiet && asking.nobodyReacts,
     leads,

@@ -156,7 +156,7 @@ const sumsOf: Drawn = ({ state, points, controlled, stars, vetoes, jailed }, { t
  * Returns the data for the page about the end of the game: the winner with points, and the criteria that decided between consecutive ranks.
  */
 export const endingOf = (state: State, { texts, rooms: { story } }: Voice): Ending<Colour> | undefined => {
-  const { result, vp, round } = state
+  const { result, vp } = state
   const [winner] = result?.places ?? []
   if (result === undefined || winner === undefined) return undefined
   const [by = 'vp'] = result.decidedBy
@@ -164,7 +164,7 @@ export const endingOf = (state: State, { texts, rooms: { story } }: Voice): Endi
   return {
     winners: [winner],
     title: texts.over.wins(called(winner), by),
-    how: texts.over.how(vp[winner] ?? 0, round),
+    how: texts.over.with(vp[winner] ?? 0),
     decidedBy: story.by[by],
     steps: [
       { id: 'end', icon: icons.now, text: story.end(targetOf(state)) },

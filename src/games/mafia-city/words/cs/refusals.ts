@@ -19,7 +19,7 @@ export const refusals: Readonly<Record<GameCode, string>> = {
   CELL: 'Do Cely se nepokládá a vyprázdní ji jen Věznice.',
   NO_SUCH_TOKEN: 'V této výšce nikdo neleží.',
   NOT_OWN_TOKEN: 'Tenhle Mafián patří někomu jinému.',
-  RAID_NEEDS_TWO: 'Policejní razie potřebuje dva tvoje Mafiány na místě.',
+  RAID_NEEDS_TWO: 'Policejní razii smíš zahrát jen na lokaci, kde máš aspoň dva Mafiány.',
   SAME_LOCATION: 'Musí to být dvě různé lokace.',
   LOCATION_EMPTY: 'Nikdo tam neleží.',
   THIEF_OWN_HAND: 'Zloděj bere někomu jinému.',

@@ -6,7 +6,7 @@ export const rules = {
   R4: ['První karty', 'Dvě každému. Od začínajícího hráče smí každý jednou vyměnit obě.'],
   R5: ['Cíl', 'Body jsou za kontrolu lokací a za Hvězdu. Cíl závisí na počtu hráčů a úrovni.'],
   R6: ['Kolo', 'Akce, lokace, strategie, konec kola.'],
-  R7: ['Tahy', 'Po směru hodin od začínajícího hráče: polož, zahraj, nebo pasuj.'],
+  R7: ['Tahy', 'Od začínajícího hráče ve směru hodinových ručiček: polož, zahraj, nebo pasuj.'],
   R8: ['Položení', 'Jeden Mafián z ruky navrch lokace, nikdy do Cely.'],
   R9: ['Zahrání', 'Karta pro text, jedna nebo dvě pro Klobouk, nebo jedna odhozená za čekání. Text, nebo symbol.'],
   R10: ['Zrušená akce', 'Je-li akce zrušena, tah končí.'],

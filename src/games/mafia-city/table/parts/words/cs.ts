@@ -90,10 +90,17 @@ const cs: Texts = {
   },
   over: {
     wins: (name, by) => (by === undefined || by === 'vp' ? `Vyhrává ${name}` : `Vyhrává ${name}: ${BY_CS[by]}`),
+    with: (points) => `Body: ${points}`,
     how: (points, round) => `Body: ${points}, kolo: ${round}.`,
     why: 'Nejdřív rozhodují body, pak méně Mafiánů v rezervě, více karet, Starosta a pořadí od začínajícího hráče.',
     standings: 'Pořadí',
-    columns: { vp: 'Body', reserve: 'V rezervě', cards: 'Karty', mayor: 'Starosta', distance: 'Míst od začínajícího hráče' },
+    columns: {
+      vp: 'Body',
+      reserve: 'V rezervě',
+      cards: 'Karty',
+      mayor: 'Starosta (1: drží figurku)',
+      distance: 'Míst od začínajícího hráče',
+    },
     decided: (name, by) => `lepší než ${name}: ${BY_CS[by]}`,
   },
   filmLegend: 'Nahoře: body. Na lokacích: mafiáni, barva ukazuje, kdo jich má nejvíc.',

@@ -121,10 +121,18 @@ const en = {
   },
   over: {
     wins: (name: string, by: Criterion | undefined) => (by === undefined || by === 'vp' ? `${name} wins` : `${name} wins: ${BY_EN[by]}`),
+    /** Text for the picture and the exported text, which name the number of rounds themselves. */
+    with: (points: number) => `With ${points} points`,
     how: (points: number, round: number) => `With ${points} points, in round ${round}.`,
     why: 'Points count first, then fewer Mafiosi in reserve, more cards, the Mayor, and the seat from the start player on.',
     standings: 'Standings',
-    columns: { vp: 'Points', reserve: 'In reserve', cards: 'Cards', mayor: 'Mayor', distance: 'Seats from the start player' },
+    columns: {
+      vp: 'Points',
+      reserve: 'In reserve',
+      cards: 'Cards',
+      mayor: 'Mayor (1: holds the figure)',
+      distance: 'Seats from the start player',
+    },
     decided: (name: string, by: Criterion) => `ahead of ${name}: ${BY_EN[by]}`,
   },
   filmLegend: 'Above: points. On the tiles: Mafiosi; the colour shows who has the most.',

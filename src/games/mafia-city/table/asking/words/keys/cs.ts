@@ -140,5 +140,6 @@ const cs: KeyTexts = {
   cell: 'Cela',
   reserve: 'rezerva',
   hands: 'ruce',
+  steals: (by, from) => `${by} si naslepo vezme jednu kartu z ruky, kterou drží ${from}`,
 }
 export default cs

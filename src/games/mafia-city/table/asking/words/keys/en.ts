@@ -40,7 +40,7 @@ const en = {
   noToken: 'No Mafioso in hand: a card, wait or pass.',
   onlyPass: 'No Mafioso in hand and no cards: only passing is left.',
   passEnds: 'ends the phase',
-  /** Heading of the buttons with which players who have passed may act before the player on turn. */
+  /** Beginning of the name of a button, followed by the player who has passed and may act before the player on turn. */
   bulletsBefore: (name: string) => `Before ${name}: a Bullet by`,
   back: 'Back to placing',
   why: {
@@ -169,6 +169,8 @@ const en = {
   cell: 'Cell',
   reserve: 'reserve',
   hands: 'hands',
+  /** Target of the Thief, as a sentence without a full stop. */
+  steals: (by: string, from: string) => `${by} takes a card of ${from} at random, unseen`,
 }
 
 export type KeyTexts = Translation<typeof en>

@@ -1,0 +1,14 @@
+// Tests the screen *Who may act*: the rules that nobody may break are shown with their texts.
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openStandard } from '../standard-table'
+import { setupOf } from './games'
+
+test('each rule that nobody may break is shown with its text', async () => {
+  await openStandard('mafia-city', setupOf(), [], 'who')
+  const never = await screen.findByRole('region', { name: 'Nobody, ever' })
+  for (const item of within(never).getAllByRole('listitem')) {
+    expect(within(item).getByRole('button', { name: /^R\d+ / })).toBeTruthy()
+    expect((await within(item).findByText(/\.$/)).textContent).not.toBe('')
+  }
+})

@@ -19,7 +19,7 @@ const texts = () =>
 
 test('a Bullet of a player who has passed follows the keys of the player on turn, with its own name', async () => {
   await openStandard('mafia-city', setupOf(), [...START, pass('red'), pass('blue'), { do: 'act', by: 'green', what: 'place', at: 1 }])
-  for (const name of ['Anna', 'Petr']) expect(await screen.findByRole('button', { name: `Before Tom: a Bullet by ${name}` })).toBeTruthy()
+  for (const name of ['Anna', 'Petr']) expect(await screen.findByRole('button', { name: `${name} Bullet, before Tom` })).toBeTruthy()
   // The Bullets follow the keys of the player on turn in the same row, so that the map keeps its height.
   expect(texts()).toEqual(['Cardtext or Hat', 'Waitdiscard 1', 'Passends the phase', 'AnnaBullet', 'PetrBullet'])
 })

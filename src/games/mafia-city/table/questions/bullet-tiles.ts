@@ -27,7 +27,7 @@ export function useBulletTiles(next: Colour): readonly ActionTile[] {
     icon: drawings.bullet,
     title: nameOf(state, texts.colours, by),
     note: texts.effects.bullet,
-    label: `${keys.bulletsBefore(nameOf(state, texts.colours, next))} ${nameOf(state, texts.colours, by)}`,
+    label: `${nameOf(state, texts.colours, by)} ${texts.effects.bullet}, ${keys.bulletsBefore(nameOf(state, texts.colours, next))}`,
     onPress: () => void send({ do: 'bullet', by }),
   }))
 }

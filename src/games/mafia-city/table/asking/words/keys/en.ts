@@ -40,8 +40,8 @@ const en = {
   noToken: 'No Mafioso in hand: a card, wait or pass.',
   onlyPass: 'No Mafioso in hand and no cards: only passing is left.',
   passEnds: 'ends the phase',
-  /** Beginning of the name of a button, followed by the player who has passed and may act before the player on turn. */
-  bulletsBefore: (name: string) => `Before ${name}: a Bullet by`,
+  /** End of the name of a button: the player on turn, before whom a player who has passed may use a Bullet. */
+  bulletsBefore: (name: string) => `before ${name}`,
   back: 'Back to placing',
   why: {
     snitch: 'nobody in the city',

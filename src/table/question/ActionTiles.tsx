@@ -64,6 +64,8 @@ export function StackedTiles({ label, tiles, columns, isTall = false }: StackedT
         <Tile key={tile.id} tile={tile} look="action-stack">
           <Sign of={tile.icon} />
           {tile.title}
+          {/* The space separates the words of the accessible name. */}
+          {tile.note !== undefined && ' '}
           {tile.note !== undefined && <small>{tile.note}</small>}
         </Tile>
       ))}

@@ -36,7 +36,7 @@ const cs = {
     note: 'Na tomto telefonu budeš volit tajně. Na všechno ostatní se odpovídá na telefonu u stolu.',
     now: 'tento telefon',
     elsewhere: 'Už na jiném telefonu',
-    taken: 'Místo převezmeš dvouvteřinovým podržením tlačítka. Jeho telefon se pak jen dívá; volba na něm platí, dokud je propojený.',
+    taken: 'Podrž tlačítko dvě vteřiny a místo je tvoje. Jeho telefon se pak jen dívá; volba na něm platí, dokud je propojený.',
     takeSeat: 'Převzít místo: {player}',
     watch: 'Jen se dívám',
     old: 'Telefon u stolu má starší verzi aplikace. Čí je tento telefon, zvol na něm: „Vlastní telefony“ v nabídce.',

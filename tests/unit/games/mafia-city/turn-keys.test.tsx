@@ -21,14 +21,14 @@ test('a Bullet of a player who has passed follows the keys of the player on turn
   await openStandard('mafia-city', setupOf(), [...START, pass('red'), pass('blue'), { do: 'act', by: 'green', what: 'place', at: 1 }])
   for (const name of ['Anna', 'Petr']) expect(await screen.findByRole('button', { name: `${name} Bullet, before Tom` })).toBeTruthy()
   // The Bullets follow the keys of the player on turn in the same row, so that the map keeps its height.
-  expect(texts()).toEqual(['Cardtext or Hat', 'Waitdiscard 1', 'Passends the phase', 'AnnaBullet', 'PetrBullet'])
+  expect(texts()).toEqual(['Card text or Hat', 'Wait discard 1', 'Pass ends the phase', 'Anna Bullet', 'Petr Bullet'])
 })
 
 test('a player without cards and without Mafiosi in hand can only pass, and may correct the count', async () => {
   const tokens = { set: 'tokens', colour: 'red', hand: 0, reserve: 12, cell: 0, fresh: 0 }
   await openStandard('mafia-city', setupOf(), [...START, correct(tokens, { set: 'cards', colour: 'red', cards: 0 })])
   expect(await screen.findByText(/^No Mafioso in hand and no cards: only passing is left\./)).toBeTruthy()
-  expect(texts()).toEqual(['Cardno cards', 'Waitno cards', 'Passstays out'])
+  expect(texts()).toEqual(['Card no cards', 'Wait no cards', 'Pass stays out'])
   expect(screen.getByRole('button', { name: 'Correct the cards' })).toBeTruthy()
 })
 

@@ -120,7 +120,7 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
       const announced = points === undefined ? '' : ` (${count(points, POINT)})`
       return `${clans[announcer]} oznamuje vítězství${announced}. Závěrečné stavění: ${names(queue)}.`
     },
-    finalEnded: ({ by }) => `${clans[by]} má naposledy dostavěno.`,
+    finalEnded: ({ by }) => `${clans[by]}: závěrečná stavba dokončena.`,
     proved: ({ by, points }) => `${clans[by]} ukazuje kartu: ${count(points, POINT)}.`,
     announcementFailed: ({ by, points }) => `${clans[by]} má jen ${count(points, POINT)}: stavby se vracejí, karta zůstává odkrytá.`,
     roundEnded: ({ chief, turnSupply }) => `Značku lodě dostává ${clans[chief]}.${turnSupply ? ' Otočte kartu zásob, ať leží čtyři.' : ''}`,

@@ -137,7 +137,7 @@ const cs: Texts = {
   },
   over: {
     wins: (name) => `Vyhrává ${name}`,
-    how: (score, points, round) => `${points ? body(score) : cile(score)}${round === undefined ? '' : `, ${round}. kolo`}.`,
+    how: (score, points, round) => `${points ? body(score) : cile(score)}${round === undefined ? '' : `, ${round}. kolo.`}`,
     whyGoals: 'Vítězí ten, kdo oznámil vítězství, ať ostatní dosáhli čehokoli; pak rozhodují cíle.',
     whyPoints: 'Vítězí ten, kdo oznámil vítězství; pak rozhodují body na kartách.',
     standings: 'Pořadí',

@@ -149,7 +149,7 @@ const en = {
     wins: (name: string) => `${name} wins`,
     /** Score of the winner. `round`: omitted where the number of rounds stands beside this text. */
     how: (score: number, points: boolean, round?: number) =>
-      `With ${points ? many(score, 'point') : many(score, 'goal')}${round === undefined ? '' : `, in round ${round}`}.`,
+      `With ${points ? many(score, 'point') : many(score, 'goal')}${round === undefined ? '' : `, in round ${round}.`}`,
     whyGoals: 'The announcer wins, whatever the others reach; then goals count.',
     whyPoints: 'The announcer wins; then points on the cards count.',
     standings: 'Standings',

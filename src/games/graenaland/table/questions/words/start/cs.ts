@@ -33,7 +33,7 @@ const cs: StartTexts = {
   came: (who) => `Usazuje se tu ještě ${who} a karta už nezbývá.`,
   lift: (at) => `Zvednout kotvu: ${at}, vzít kartu`,
   stay: (at) => `Zůstat: ${at}`,
-  deck: { plains: 'Z balíčku plání.', forest: 'Z balíčku lesa.', hills: 'Z balíčku kopců.', mountains: 'Z balíčku hor.' },
+  deck: { plains: 'Z balíčku plání.', forest: 'Z balíčku lesů.', hills: 'Z balíčku kopců.', mountains: 'Z balíčku hor.' },
   room: (settlements, more, lying) =>
     [
       `${settlements} ${agreeing(settlements, 'sídlo', 'sídla', 'sídel')} + ${more} = místo pro ${settlements + more}.`,

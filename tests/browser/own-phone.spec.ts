@@ -46,7 +46,7 @@ test('own-phone', async ({ launch, step }) => {
       await seal(t, player, amount, tokens)
     }
     same(await nextSeat(t), undefined, 'who is still asked')
-    await other.getByText('The table now reveals all choices.').waitFor()
+    await other.getByText(/^Everybody has chosen\./).waitFor()
     await press(t, 'Reveal the bids')
   }
 

@@ -43,12 +43,12 @@ export async function setUp(t: Table, way: string): Promise<void> {
 /** Finds the button of an answer by the first words of its label. */
 export const answer = (t: Table, words: RegExp) => t.page.getByRole('button', { name: words }).click()
 
-/** Enters the numbers of a city that the app needs: all prices 0, no dark sites. */
+/** Enters the numbers of a city that the app needs: all prices 1, no dark sites. */
 async function readCity(t: Table): Promise<void> {
   const { page } = t
   const digits = page.getByRole('group', { name: 'Digits' })
   for (let harbour = 1; harbour <= 2; harbour++) {
-    await digits.getByRole('button', { name: '0', exact: true }).click()
+    await digits.getByRole('button', { name: '1', exact: true }).click()
     await digits.getByRole('button', { name: 'Next' }).click()
   }
   await checkCovered(page.getByRole('radio', { name: 'Dark sites' }))

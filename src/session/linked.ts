@@ -47,15 +47,12 @@ export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table |
     commit: (...commitment) => play.getState().castFrom(id, ...commitment),
     // Each listener stores its own position in the ledger, because all paired phones use this object.
     onChange: (listener) => {
-      let heard = current().at(-1)?.digest
-      let heardOf = goneOn()
-      let wasAway = false
+      const now = () => [current().at(-1)?.digest, goneOn(), isAway()].join()
+      let heard = now()
       return play.subscribe(() => {
-        const [last, seq] = [current().at(-1)?.digest, goneOn()]
-        if (last === heard && seq === heardOf && isAway() === wasAway) return
-        wasAway = isAway()
-        heard = last
-        heardOf = seq
+        const next = now()
+        if (next === heard) return
+        heard = next
         listener()
       })
     },

@@ -30,11 +30,12 @@ export const uncorrected = <V extends Vocabulary>(head: Moment<V>): Moment<V> =>
   return moment
 }
 
-const CHOOSING: readonly string[] = ['cast', 'castAnew']
+/** Returns whether an entry only seals a choice. */
+export const isCast = ({ entry: { move } }: Moment<Vocabulary>): boolean => move.do === 'cast' || move.do === 'castAnew'
 
 /** Returns the newest entry that is not a sealed choice. Sealed choices do not change the position that a correction starts from. */
 export const beforeSealing = <V extends Vocabulary>(head: Moment<V>): Moment<V> => {
   let moment = head
-  while (moment.parent !== undefined && CHOOSING.includes(moment.entry.move.do)) moment = moment.parent
+  while (moment.parent !== undefined && isCast(moment)) moment = moment.parent
   return moment
 }

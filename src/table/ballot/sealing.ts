@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { seatOf, type Ballot, type Moment, type Prompt, type Seat, type Vocabulary } from '../../referee'
 import type { Outcome } from '../../session'
 import { useTable } from '../hook'
+import { isCast } from '../moments'
 import { newestMoment } from '../question/answering'
 import { useMayChoose } from '../own-phone'
 import { useGameBallots } from './context'
@@ -53,11 +54,10 @@ export const useChoosesAgain = (role: string): 'wentBack' | 'dropped' | undefine
   const { followed, ledger, ballots } = useTable((open) => open)
   if (!followed || !ballots.some(({ roles, cast }) => roles.includes(role) && cast[role] === undefined)) return undefined
   let at: Moment<Vocabulary> | undefined = newestMoment(ledger)
-  while (at !== undefined && PASSED_OVER.includes(at.entry.move.do)) at = at.written
+  // A correction comes between the discarded choices and the new ones.
+  while (at !== undefined && (isCast(at) || at.entry.move.do === 'correct')) at = at.written
   return at?.entry.move.do === 'rewind' ? 'wentBack' : at?.entry.move.do === 'callOff' ? 'dropped' : undefined
 }
-/** Moves between the discarded choices and the new ones. */
-const PASSED_OVER: readonly string[] = ['cast', 'castAnew', 'correct']
 
 /** On the shared phone: returns the roles of a ballot that are changing their sealed choice on their own phones. */
 export const useChangingNow = (ballot: Ballot): readonly string[] => {

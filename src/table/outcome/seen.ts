@@ -5,7 +5,7 @@ import { saveText, readText } from '../../session/environment/local-storage'
 import { useGameTable } from '../context'
 import type { GameOutcomes } from '../game/game-outcomes'
 import { useTable } from '../hook'
-import { uncorrected } from '../moments'
+import { isCast, uncorrected } from '../moments'
 import { useHasSeatHere, useIsAskedHere, useIsAwaitedHere } from '../own-phone'
 import { newestMoment, useNewestEntry } from '../question/answering'
 
@@ -128,9 +128,6 @@ export function useUnseenOutcome(): Moment<Vocabulary> | undefined {
     (one) => !isPutAway(one),
   )
 }
-
-/** Returns whether an entry only seals a choice. */
-const isCast = ({ entry: { move } }: Moment<Vocabulary>): boolean => move.do === 'cast' || move.do === 'castAnew'
 
 /**
  * Returns the last result of a ballot that the user has not closed although later entries exist.

@@ -65,8 +65,12 @@ export function StackedTiles({ label, tiles, columns, isTall = false }: StackedT
           <Sign of={tile.icon} />
           {tile.title}
           {/* The space separates the words of the accessible name. */}
-          {tile.note !== undefined && ' '}
-          {tile.note !== undefined && <small>{tile.note}</small>}
+          {tile.note !== undefined && (
+            <>
+              {' '}
+              <small>{tile.note}</small>
+            </>
+          )}
         </Tile>
       ))}
     </div>

@@ -3,6 +3,7 @@ import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { SITES, type CityId } from '../../box/board'
 import { leastPrinted, siteKind, SITE_KINDS, spaceValue } from '../../box/numbers'
 import { useNamedTexts } from './named'
+import { useReadingTexts } from './words/reading'
 import { CityKeys, kindsOf, pricesOf, trackOf } from './CityKeys'
 import { DigitKeys, useNumberEntry, type NumberCell } from './number-cells'
 
@@ -41,6 +42,7 @@ export interface CityNumbersProps {
 /** Form for the board numbers of a city, with the layout of the board and a number pad. */
 export function CityNumbers({ city, known, mode, onMode, onChange }: CityNumbersProps) {
   const { numbers: text } = useNamedTexts()
+  const reading = useReadingTexts()
   const cells = cellsOf(city, known)
   const entry = useNumberEntry(cells, onChange, cells[0]?.id)
   const kindOf = (site: number) => numberAt(known, siteKind(city, site)) ?? SITE_KINDS.plain
@@ -79,7 +81,7 @@ export function CityNumbers({ city, known, mode, onMode, onChange }: CityNumbers
       ) : (
         <>
           <p className="type-row" aria-live="polite">
-            {entry.current === undefined ? text.allRead : text.into(...fieldOf(entry.current))}
+            {entry.current === undefined ? reading.allRead : reading.into(...fieldOf(entry.current))}
           </p>
           <DigitKeys label={text.keys} entry={entry} />
         </>

@@ -15,6 +15,7 @@ import { followsMoney } from '../../model/settings'
 import { isSoundBoard, shutsDown } from '../../rules/track'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
+import { useReadingTexts } from '../parts/words/reading'
 import { kindsOf, pricesOf } from '../parts/CityKeys'
 import { cellsOf, CityNumbers, type CityMode } from '../parts/CityNumbers'
 
@@ -41,6 +42,7 @@ export interface CityFormProps extends QuestionProps {
 export function CityForm({ question, city, onLater }: CityFormProps) {
   const texts = useNamedTexts()
   const { numbers: text } = texts
+  const reading = useReadingTexts()
   const state = usePosition()
   useOtherQuestions()
   const [mode, setMode] = useState<CityMode>('numbers')
@@ -71,7 +73,7 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
   const isUnmarked = missing === undefined && !hasLooked && dark + triangles === 0
   // A printed city has dark sites and a triangle, so a city without them is probably not marked completely.
   const doubts =
-    missing === undefined && !isUnmarked ? [...(dark === 0 ? [text.noDark] : []), ...(triangles === 0 ? [text.noTriangle] : [])] : []
+    missing === undefined && !isUnmarked ? [...(dark === 0 ? [reading.noDark] : []), ...(triangles === 0 ? [reading.noTriangle] : [])] : []
   const read = cells.filter(({ value }) => value !== undefined).length
   const name = sentence(texts.cities[city] ?? city)
   const change = (next: CityMode) => {
@@ -104,7 +106,7 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
       aboveSubmit={
         doubts.length > 0 && (
           <p className="note" role="status">
-            {[...doubts, text.lookAgain].join(' ')}
+            {[...doubts, reading.lookAgain].join(' ')}
           </p>
         )
       }

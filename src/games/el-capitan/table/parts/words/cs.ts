@@ -121,12 +121,6 @@ const cs: Texts = {
     show: 'Ukázat výplatu',
     missing: (n) => plural(n, { one: 'Chybí {n} číslo', few: 'Chybějí {n} čísla', many: 'Chybí {n} čísla', other: 'Chybí {n} čísel' }),
     keys: 'Číslice',
-    into: (kind, at) =>
-      `Další číslo: ${at}. ${kind === 'harbour' ? 'přístavní políčko' : kind === 'fortress' ? 'políčko pevnosti' : 'políčko U-řady'}`,
-    allRead: 'Všechna čísla jsou přečtená. Klepnutím na políčko číslo změníš.',
-    noDark: 'Není vyznačené žádné uzavírací políčko.',
-    noTriangle: 'Není vyznačený trojúhelník.',
-    lookAgain: 'Podívej se ještě jednou na plán; město jde uložit i tak.',
     read: (city) => `Přečti z plánu: ${city}`,
     readNote: 'Jednou pro všechny hry. Políčka mohou počkat.',
     modes: { numbers: 'Čísla', dark: 'Uzavírací' },

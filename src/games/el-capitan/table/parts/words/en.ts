@@ -117,12 +117,6 @@ const en = {
     show: 'Show the payday',
     missing: (n: number) => (n === 1 ? '1 number is missing' : `${n} numbers are missing`),
     keys: 'Digits',
-    into: (kind: string, at: number) =>
-      `Next number: ${({ harbour: 'harbour space', fortress: 'fortress site' } as Record<string, string>)[kind] ?? 'track space'} ${at}`,
-    allRead: 'All numbers are read. Tap a field to change it.',
-    noDark: 'No dark site is marked.',
-    noTriangle: 'No triangle is marked.',
-    lookAgain: 'Please look at the board again; the city can be kept as it is.',
     read: (city: string) => `Read ${city} off the board`,
     readNote: 'Once for all games here. The track can wait.',
     modes: { numbers: 'Numbers', dark: 'Dark sites' },

@@ -1,0 +1,13 @@
+import type { ReadingTexts } from './en'
+
+/** Czech texts of the form in which the users read the numbers of a city off the board. */
+const cs: ReadingTexts = {
+  into: (kind, at) =>
+    `Další číslo: ${at}. ${kind === 'harbour' ? 'přístavní políčko' : kind === 'fortress' ? 'políčko pevnosti' : 'políčko U-řady'}`,
+  allRead: 'Všechna čísla jsou přečtená. Klepnutím na políčko číslo změníš.',
+  noDark: 'Není vyznačené žádné uzavírací políčko.',
+  noTriangle: 'Není vyznačený trojúhelník.',
+  lookAgain: 'Podívej se ještě jednou na plán; město jde uložit i tak.',
+}
+
+export default cs

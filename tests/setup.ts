@@ -1,6 +1,6 @@
 // Runs before each test file: provides IndexedDB and the screen of a small phone, and cleans up the document afterwards.
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { hold } from './screen-size'
 
 if (typeof document !== 'undefined') {
@@ -31,3 +31,9 @@ afterEach(async () => {
   // A dialog that closes leaves work for later, such as a step back in the browser history. Waits for this work before the next test.
   for (let turn = 0; turn < 3; turn++) await new Promise((done) => setTimeout(done))
 })
+
+/**
+ * Waits for modules that a screen has begun to load, for example a page that was left at once. If such a module arrives after its test file
+ * has ended, the environment is gone, and the test files after it fail.
+ */
+afterAll(() => vi.dynamicImportSettled())

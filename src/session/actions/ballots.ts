@@ -66,9 +66,12 @@ export const ballotActions = <V extends Vocabulary>(
       const { open, ballot, lastRounds } = find(name)
       if (open !== undefined && ballot !== undefined) set({ lastRounds: agreed(open.id, ballot, lastRounds, role) })
     },
-    reveal: (by = TABLE, name) => {
+    reveal: async (by = TABLE, name) => {
       const { open, ballot, lastRounds } = find(name)
-      if (open !== undefined && ballot !== undefined && rolesToReview(open.id, ballot, lastRounds).length > 0) return Promise.resolve(STALE)
+      const looking = open === undefined || ballot === undefined ? [] : rolesToReview(open.id, ballot, lastRounds)
+      // A choice that is sealed on an own phone cannot be reviewed on the shared phone, and nobody can have replaced it there.
+      for (const role of looking)
+        if (open !== undefined && (await lookAtChoice(environment, open, role, ballot?.id)) !== undefined) return STALE
       return act(context, async (seen) => revealChoices(environment, seen, by, name, await ownPhones.openings(name)), by)
     },
     revealByHand: (choices, by, name) => {

@@ -17,14 +17,14 @@ import { useQuestionSpeech } from '../question/speech'
 import { useImmediateHandOver, useOwnChoice } from './hand-on'
 import { ByHand } from './ByHand'
 import { useEntered } from './entered'
-import { ChangeSheet, Changes } from './Changes'
+import { ChangeSheet, Changes, Replaced } from './Changes'
 import { ChooseAnew } from './ChooseAnew'
 import { useBallotSpeech, useSealedKind } from './context'
 import { LookAgain } from './LookAgain'
 import { pass, usePassing, type Passing } from './passing'
 import { PassThePhone } from './PassThePhone'
-import { inSeatOrder } from './round'
-import { useChangingNow, useLostOf, useNextRole, useOwnPhones, useSealedHere, useSeats } from './sealing'
+import { awaitedFrom, inSeatOrder } from './round'
+import { useChangingNow, useLostOf, useLostPhones, useNextRole, useOwnPhones, useSealedHere, useSeats } from './sealing'
 import { useHasSeatHere, useIsLinked, useMayChoose } from '../own-phone'
 import { OwnPhonesButton } from './OwnPhonesButton'
 import { Seats } from './Seats'
@@ -112,6 +112,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       }
     >
       {ballot.known && <p className="note text-warn">{words.ballot.known}</p>}
+      <Replaced ballot={ballot} onAgain={change} />
       {kind.Stakes !== undefined && <kind.Stakes ballot={ballot} />}
       {looking.length > 0 && <p className="note">{words.look.note}</p>}
       <Seats
@@ -124,7 +125,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
         {...(looking.length === 0 ? { onOwn: choose } : {})}
       />
       <LostPhones ballot={ballot} />
-      <Changes ballot={ballot} onAgain={change} />
+      <Changes ballot={ballot} />
       {isAtOnce && !isFollowed && !allCast(ballot) && <p className="note">{words.ownPhone.note}</p>}
       {cast.some((role) => !ownPhones.includes(role)) && !isFollowed && looking.length === 0 && <p className="note">{words.anew.how}</p>}
       {own !== undefined && <ChooseAnew ballot={ballot} role={own} onDone={() => choose(undefined)} />}
@@ -153,9 +154,11 @@ function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
   const isFollowed = useTable((open) => open.followed)
   const lost = useLostOf(ballot)
   const haveAllPhones = useHaveAllPhones(ballot)
+  const isMainLink = useIsMainLink(ballot)
+  const label = lost.length > 0 ? 'linkAgain' : 'offer'
   return (
     <div className="ways">
-      {((!allCast(ballot) && !haveAllPhones) || lost.length > 0) && <OwnPhonesButton />}
+      {!isMainLink && (lost.length > 0 || (!allCast(ballot) && !haveAllPhones)) && <OwnPhonesButton label={label} />}
       {onByHand !== undefined && (
         <Button kind="quiet" onClick={onByHand}>
           {words.ballot.byHand}
@@ -185,16 +188,34 @@ const useHaveAllPhones = ({ roles }: Ballot): boolean => {
 }
 
 /**
- * Returns the roles that must check their sealed choice before the reveal, in hand-over order. Returns an empty array while choices are
- * missing, and on linked phones.
+ * Returns the roles that must check their sealed choice before the reveal, in hand-over order. Roles that have sealed on their own phones
+ * are not among them. Returns an empty array while choices are missing, and on linked phones.
  */
 const useLooking = (ballot: Ballot): readonly string[] => {
   const { id, followed } = useTable((open) => open)
   const rounds = useTable((_, play) => play.lastRounds)
   const seats = useSeats()
-  if (followed || !allCast(ballot)) return []
-  const looking = rolesToReview(id, ballot, rounds)
-  return inSeatOrder(seats, ballot).filter((role) => looking.includes(role))
+  const looking = followed || !allCast(ballot) ? [] : rolesToReview(id, ballot, rounds)
+  const ownPhones = useOwnPhones()
+  const lost = useLostPhones()
+  /** Roles that have sealed on their own phones, or on the shared phone after their phone was lost. */
+  const withPhone = looking.filter((role) => ownPhones.includes(role) || lost.includes(role))
+  const here = useSealedHere(ballot, withPhone) ?? []
+  const isReviewed = (role: string) => looking.includes(role) && (!withPhone.includes(role) || here.includes(role))
+  return inSeatOrder(seats, ballot).filter(isReviewed)
+}
+
+/**
+ * On the shared phone: returns whether the primary button leads to the page for linking a lost phone again. That is so if everything else
+ * is done and only a lost phone is missing: its role still has to choose, or it keeps a choice that the reveal needs.
+ */
+const useIsMainLink = (ballot: Ballot): boolean => {
+  const { followed } = useTable((open) => open)
+  const next = useNextRole(ballot)
+  const lost = useLostOf(ballot)
+  const looking = useLooking(ballot)
+  if (followed || lost.length === 0 || looking.length > 0 || typeof RTCPeerConnection === 'undefined') return false
+  return next === undefined ? awaited(ballot).length === 0 : lost.includes(next)
 }
 
 /** Primary button: hands the phone over to choose or to check a sealed choice, or reveals the ballot. */
@@ -207,8 +228,9 @@ function Onwards({ ballot }: { ballot: Ballot }) {
   const isLinked = useIsLinked()
   const hasSeat = useHasSeatHere()
   const mayTake = useMayChoose()
-  const waiting = awaited(ballot)
+  const waiting = awaitedFrom(useSeats(), ballot)
   const next = useNextRole(ballot)
+  const isMainLink = useIsMainLink(ballot)
   const [look] = useLooking(ballot)
   const lost = useLostOf(ballot)
   const changing = useChangingNow(ballot)
@@ -217,9 +239,12 @@ function Onwards({ ballot }: { ballot: Ballot }) {
   const here = useSealedHere(ballot, sealed)
   if (next !== undefined)
     return (
-      <Button kind="do" icon={icons.phone} onClick={() => pass({ ballot: ballot.id, role: next, anew: false })}>
-        {followed ? say(words.ownPhone.choose, { role: player(state, next) }) : speech.hand(state, next)}
-      </Button>
+      <>
+        {isMainLink && <OwnPhonesButton label="linkAgain" kind="do" />}
+        <Button kind={isMainLink ? 'alt' : 'do'} icon={icons.phone} onClick={() => pass({ ballot: ballot.id, role: next, anew: false })}>
+          {followed ? say(words.ownPhone.choose, { role: player(state, next) }) : speech.hand(state, next)}
+        </Button>
+      </>
     )
   if (followed && !isLinked) return
   if (followed)
@@ -250,6 +275,7 @@ function Onwards({ ballot }: { ballot: Ballot }) {
           {say(words.ownPhone.changing, { roles: list(changing.map((role) => player(state, role))) })}
         </p>
       )}
+      {isMainLink && <OwnPhonesButton label="linkAgain" kind="do" />}
       <Button kind={lost.length + changing.length > 0 ? 'alt' : 'do'} icon={icons.seal} onClick={() => void reveal(undefined, ballot.id)}>
         {speech.reveal(ballot.kind)}
       </Button>

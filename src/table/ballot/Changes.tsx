@@ -7,41 +7,60 @@ import { useGameSpeech } from '../context'
 import { useTable } from '../hook'
 import { RoleChips } from '../question/RoleChips'
 import { useQuestionSpeech } from '../question/speech'
+import { useMayChoose } from '../own-phone'
 import { useOwnPhones, useReplacedHere } from './sealing'
 import { useBallotWords } from './words'
 
 /**
  * Returns the roles whose sealed choice was changed: on the shared phone, the roles that changed it since the page was loaded; on a linked
- * phone, the roles whose change is recorded with their name in the ledger.
+ * phone, the roles of other phones whose change is recorded with their name in the ledger.
  */
 const useChanged = (ballot: Ballot): readonly string[] => {
   const { id, followed } = useTable((open) => open)
   const rounds = useTable((_, play) => play.lastRounds)
-  return followed ? ballot.roles.filter((role) => ballot.changes?.[role] !== undefined) : changedBy(id, ballot, rounds)
+  const isHere = useMayChoose()
+  return followed ? ballot.roles.filter((role) => ballot.changes?.[role] !== undefined && !isHere(role)) : changedBy(id, ballot, rounds)
 }
 
-export interface ChangesProps {
+/** Returns a function that names the player of a role, followed by the role if it has another name: "Ann (Lannister)". */
+const useNameAndRole = (): ((role: string) => string) => {
+  const { words, say } = useBallotWords()
+  const { player } = useGameSpeech()
+  const asking = useQuestionSpeech()
+  const state = useTable((now) => now.state)
+  return (role) => {
+    const [person, name] = [player(state, role), asking.role(role)]
+    return person === name ? name : say(words.anew.nameAndRole, { player: person, role: name })
+  }
+}
+
+export interface ReplacedProps {
   readonly ballot: Ballot
   /** Called with a role that has sealed its choice and wants to choose again. */
   readonly onAgain: (role: string) => void
 }
 
-/** Shows whose sealed choices were changed. On a linked phone, also shows that its choice was replaced on the shared phone. */
-export function Changes({ ballot, onAgain }: ChangesProps) {
-  const { words, say, list } = useBallotWords()
-  const asking = useQuestionSpeech()
-  const changed = useChanged(ballot)
+/** On a linked phone: warns that a choice that was sealed on it was replaced on the shared phone. */
+export function Replaced({ ballot, onAgain }: ReplacedProps) {
+  const { words } = useBallotWords()
   const [replaced] = useReplacedHere(ballot)
+  if (replaced === undefined) return
   return (
-    <>
-      {replaced !== undefined && (
-        <Notice kind="warn" action={<Button onClick={() => onAgain(replaced)}>{words.ownPhone.again}</Button>}>
-          {words.ownPhone.replaced}
-        </Notice>
-      )}
-      {changed.length > 0 && <p className="note text-warn">{say(words.anew.changed, { roles: list(changed.map(asking.role)) })}</p>}
-    </>
+    <Notice kind="warn" action={<Button onClick={() => onAgain(replaced)}>{words.ownPhone.again}</Button>}>
+      {words.ownPhone.replaced}
+    </Notice>
   )
+}
+
+/** Shows which players have changed their sealed choices. A linked phone shows only the changes of other phones. */
+export function Changes({ ballot }: { readonly ballot: Ballot }) {
+  const { words, say, list } = useBallotWords()
+  const { followed } = useTable((open) => open)
+  const nameOf = useNameAndRole()
+  const changed = useChanged(ballot)
+  if (changed.length === 0) return
+  const roles = list(changed.map(nameOf))
+  return <p className="note text-warn">{say(words.anew[followed ? 'changedBy' : 'changed'], { roles })}</p>
 }
 
 export interface ChangeSheetProps {
@@ -58,14 +77,8 @@ export interface ChangeSheetProps {
  */
 export function ChangeSheet({ roles, open, onChange, onClose }: ChangeSheetProps) {
   const { words, say, list } = useBallotWords()
-  const { player } = useGameSpeech()
-  const asking = useQuestionSpeech()
-  const state = useTable((now) => now.state)
+  const nameOf = useNameAndRole()
   const ownPhones = useOwnPhones()
-  const nameOf = (role: string): string => {
-    const [person, name] = [player(state, role), asking.role(role)]
-    return person === name ? name : say(words.anew.nameAndRole, { player: person, role: name })
-  }
   const elsewhere = roles.filter((role) => ownPhones.includes(role))
   const here = roles.filter((role) => !ownPhones.includes(role))
   return (

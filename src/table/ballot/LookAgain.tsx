@@ -7,10 +7,9 @@ import * as icons from '../icons'
 import { Chooser } from './Chooser'
 import { useSealedKind } from './context'
 import { Covered } from './Covered'
-import { OwnPhonesButton } from './OwnPhonesButton'
 import { pass } from './passing'
 import { SealedFrame } from './SealedFrame'
-import { useLostPhones, useOwnPhones, useSealedQuestion } from './sealing'
+import { useOwnPhones, useSealedQuestion } from './sealing'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
 
@@ -79,9 +78,7 @@ function Sealed({ ballot, role, onRight, onAnew, onCover }: SealedProps) {
   }, [lookAt, role, ballot.id])
   const { look } = words
   const hasOwnPhone = useOwnPhones().includes(role)
-  const isPhoneLost = useLostPhones().includes(role)
-  const unopened = hasOwnPhone ? 'elsewhere' : isPhoneLost ? 'phoneLost' : 'lost'
-  const how = found === undefined ? unopened : found !== 'opening' && found.replaced ? 'replaced' : 'stands'
+  const how = found === undefined ? 'lost' : found !== 'opening' && found.replaced ? 'replaced' : 'stands'
   return (
     <SealedFrame role={role} kind={ballot.kind} cover={words.pin.cover} onCover={onCover}>
       <div className="body sealed-body" aria-busy={found === 'opening'}>
@@ -108,7 +105,6 @@ function Sealed({ ballot, role, onRight, onAnew, onCover }: SealedProps) {
         >
           {look.right}
         </Button>
-        {how === 'phoneLost' && <OwnPhonesButton label="linkAgain" />}
         {!hasOwnPhone && (
           <Button kind="quiet" icon={icons.redo} onClick={onAnew}>
             {look.anew}

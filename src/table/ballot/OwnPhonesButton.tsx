@@ -6,13 +6,19 @@ import { useGoLink } from '../paths'
 import { pass } from './passing'
 import { useBallotWords } from './words'
 
+export interface OwnPhonesButtonProps {
+  readonly label?: 'offer' | 'offerOne' | 'link' | 'linkAgain'
+  readonly kind?: 'do' | 'quiet'
+}
+
 /**
  * Button on the shared phone that leads to the page for linking the players' phones. Renders nothing in a practice round, on a linked
  * phone, or if the browser has no WebRTC.
  * @param label text: `offer` next to a ballot, `offerOne` on the cover of one role, `link` before the game begins,
  *   `linkAgain` for a phone whose link is lost
+ * @param kind `do` if it is the primary button of the screen
  */
-export function OwnPhonesButton({ label = 'offer' }: { readonly label?: 'offer' | 'offerOne' | 'link' | 'linkAgain' }) {
+export function OwnPhonesButton({ label = 'offer', kind = 'quiet' }: OwnPhonesButtonProps) {
   const { words } = useBallotWords()
   const { id, followed } = useTable((open) => open)
   const goLink = useGoLink()
@@ -22,7 +28,7 @@ export function OwnPhonesButton({ label = 'offer' }: { readonly label?: 'offer' 
     goLink()
   }
   return (
-    <Button kind="quiet" icon={icons.phone} onClick={go}>
+    <Button kind={kind} icon={icons.phone} onClick={go}>
       {words.ownPhone[label]}
     </Button>
   )

@@ -4,11 +4,10 @@ import { Notice } from '../../ui/status'
 import { useGameSpeech, useGameTable } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
-import { useIsLinked } from '../own-phone'
 import { useGoLink } from '../paths'
 import { useTableWords } from '../words'
 import { useGameBallots } from './context'
-import { useChoosesAgain } from './sealing'
+import { useChoosesAgain, useSealBlock } from './sealing'
 import { useBallotWords } from './words'
 
 export interface SealedFrameProps {
@@ -29,10 +28,11 @@ export function SealedFrame({ role, kind, cover, onCover, onPin, children }: Sea
   const { coloursOf } = useGameBallots()
   const { player } = useGameSpeech()
   const { words } = useBallotWords()
-  const { state, followed } = useTable((open) => open)
-  const isLinked = useIsLinked()
+  const state = useTable((open) => open.state)
+  const blocked = useSealBlock()
   const { words: table } = useTableWords()
   const scan = useGoLink(true)
+  const goLink = useGoLink()
   const again = useChoosesAgain(role)
   return (
     <main className="sealed" data-kind={kind}>
@@ -55,7 +55,12 @@ export function SealedFrame({ role, kind, cover, onCover, onPin, children }: Sea
         )}
         <IconButton icon={icons.hidden} label={cover} onClick={onCover} />
       </header>
-      {followed && !isLinked && (
+      {blocked === 'tableLeft' && (
+        <Notice kind="warn" action={<Button onClick={goLink}>{table.menu.link}</Button>}>
+          {table.saved.away}
+        </Notice>
+      )}
+      {blocked === 'linkLost' && (
         <Notice kind="warn" action={<Button onClick={scan}>{table.saved.scan}</Button>}>
           {words.ownPhone.linkLost}
         </Notice>

@@ -10,7 +10,7 @@ import { useQuestionSpeech } from '../question/speech'
 import { useTableWords } from '../words'
 import { useSealedKind } from './context'
 import { SealedFrame } from './SealedFrame'
-import { useSealedDraft, type Beneath } from './sealing'
+import { useSealBlock, useSealedDraft, type Beneath } from './sealing'
 import { useBallotWords } from './words'
 
 export interface SealedPadProps {
@@ -63,6 +63,8 @@ export function SealedPad({
   const text = speech.question(question, state)
   const canBeSealed = (chosen: unknown): boolean => chosen !== undefined && kind.isWhole?.(chosen) !== false
   const isWhole = canBeSealed(choice)
+  const blocked = useSealBlock()
+  const missing = !isWhole && sealLabel === undefined ? (kind.chooseLabel?.(language) ?? words.ballot.choose) : undefined
   /**
    * While the choice is being sealed, the input is reset to its initial state, including scroll position and focus, so that the choice is
    * hidden.
@@ -99,7 +101,7 @@ export function SealedPad({
           label={text.title}
           choice={seen}
           onChange={choose}
-          {...(isFollowed ? { onSeal: (chosen: unknown) => void seal(chosen) } : {})}
+          {...(isFollowed && blocked === undefined ? { onSeal: (chosen: unknown) => void seal(chosen) } : {})}
         />
       </div>
       <div className="answer sealed-answer">
@@ -112,7 +114,7 @@ export function SealedPad({
           kind="do"
           icon={icons.seal}
           blocked={!isWhole && sealLabel !== undefined}
-          notYet={!isWhole && sealLabel === undefined ? (kind.chooseLabel?.(language) ?? words.ballot.choose) : undefined}
+          notYet={blocked === undefined ? missing : words.ownPhone[blocked === 'linkLost' ? 'noLink' : 'tableLeft']}
           sure={seen === undefined ? undefined : unusual?.(seen)}
           subject={choice}
           onClick={() => void seal(choice)}

@@ -4,7 +4,7 @@ import type { Outcome } from '../../session'
 import { useTable } from '../hook'
 import { isCast } from '../moments'
 import { newestMoment } from '../question/answering'
-import { useMayChoose } from '../own-phone'
+import { useIsLinked, useMayChoose } from '../own-phone'
 import { useGameBallots } from './context'
 import { awaitedFrom } from './round'
 
@@ -36,14 +36,16 @@ export const useLostPhones = (): readonly string[] => {
 }
 
 /**
- * Returns the next role that has to choose on this phone. On the shared phone, roles with a linked phone are skipped. On a linked
- * phone, all roles of other phones are skipped.
+ * Returns the next role that has to choose on this phone. On the shared phone, roles with a linked phone are skipped, and roles whose phone
+ * is lost come last. On a linked phone, all roles of other phones are skipped.
  */
 export const useNextRole = (ballot: Ballot, last?: string): string | undefined => {
   const ownPhones = useOwnPhones()
+  const lost = useLostPhones()
   const followed = useTable((open) => open.followed)
   const mayTake = useMayChoose()
-  return awaitedFrom(useSeats(), ballot, last).find((role) => (followed ? mayTake(role) : !ownPhones.includes(role)))
+  const here = awaitedFrom(useSeats(), ballot, last).filter((role) => (followed ? mayTake(role) : !ownPhones.includes(role)))
+  return here.find((role) => !lost.includes(role)) ?? here[0]
 }
 
 /**
@@ -57,6 +59,18 @@ export const useChoosesAgain = (role: string): 'wentBack' | 'dropped' | undefine
   // A correction comes between the discarded choices and the new ones.
   while (at !== undefined && (isCast(at) || at.entry.move.do === 'correct')) at = at.written
   return at?.entry.move.do === 'rewind' ? 'wentBack' : at?.entry.move.do === 'callOff' ? 'dropped' : undefined
+}
+
+/**
+ * On a linked phone: returns why nothing can be sealed now. `linkLost`: the link to the shared phone is lost. `tableLeft`: the shared phone
+ * has left the game. Undefined if choices can be sealed.
+ */
+export const useSealBlock = (): 'linkLost' | 'tableLeft' | undefined => {
+  const isLinked = useIsLinked()
+  const { followed, id } = useTable((open) => open)
+  const away = useTable((_, play) => play.tableAway)
+  if (!followed) return undefined
+  return !isLinked ? 'linkLost' : away === id ? 'tableLeft' : undefined
 }
 
 /** On the shared phone: returns the roles of a ballot that are changing their sealed choice on their own phones. */

@@ -135,6 +135,20 @@ describe('a reveal that fails names the seat and the true reason', () => {
   })
 })
 
+test('after a reload of the table, only the choices that are sealed on it are reviewed before the reveal', async () => {
+  const all = await begun()
+  const own = await join(all, 'petr')
+  await own.play().cast('petr', 3)
+  for (const other of ['anna', 'jana', 'ivan']) await all.play().cast(other, 1)
+  await own.play().castAnew('petr', 5)
+  // After a reload, the page does not know who changed a choice.
+  all.session.play.setState({ lastRounds: [] })
+  expect(await all.play().reveal()).toEqual({ how: 'stale' })
+  for (const other of ['anna', 'jana', 'ivan']) all.play().agree(other)
+  expect(await all.play().reveal()).toEqual({ how: 'done' })
+  expect(pointsOf(all.session)).toMatchObject({ petr: 5 })
+})
+
 describe('changes of a choice on a phone of its own', () => {
   const sealed = (ballot: string, choice: number) => commit(sha256, ballot, 'petr', choice, nonce)
   /** Creates a modified phone that seals a choice, changes it, and reveals the choice that the test selects. */

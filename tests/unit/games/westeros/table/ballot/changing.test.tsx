@@ -80,3 +80,15 @@ test('an own phone says that the table has left the game, and how to go on', asy
   expect(await screen.findByText(/^The phone on the table has left this game\./)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Own phones' })).toBeTruthy()
 })
+
+test('an open input says that the table has left the game, and seals nothing', async () => {
+  const table = await auction()
+  const [own = 'stark'] = rolesOf(table)
+  await follow(table, [own])
+  const pad = within(await screen.findByRole('dialog'))
+  await act(async () => table.play().noteLinks({ tableAway: table.id }))
+  expect(await pad.findByText(/^The phone on the table has left this game\./)).toBeTruthy()
+  expect(pad.getByRole('button', { name: 'The table has left this game' }).getAttribute('aria-disabled')).toBe('true')
+  await act(async () => table.play().noteLinks({ tableAway: undefined }))
+  expect(pad.queryByRole('button', { name: 'The table has left this game' })).toBeNull()
+})

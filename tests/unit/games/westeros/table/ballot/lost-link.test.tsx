@@ -1,7 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { pass, usePassing } from '../../../../../../src/table/ballot/passing'
+import { usePassing } from '../../../../../../src/table/ballot/passing'
 import { atTheTable, auction, bid, follow, result, rolesOf, sealElsewhere } from './auction'
 
 /** Tests what the host and the guests show about a lost connection between them during a secret choice. */
@@ -25,6 +25,7 @@ describe('a link that is lost', () => {
     await act(async () => table.play().noteLinks({ link: undefined }))
     const pad = within(await screen.findByRole('dialog'))
     expect((await pad.findByRole('alert')).textContent).toMatch(/^The link to the table is lost/)
+    expect(pad.getByRole('button', { name: 'No link to the table' }).getAttribute('aria-disabled')).toBe('true')
   })
 
   test('is said at the table on the shield of the seat, with the ways out', async () => {
@@ -53,28 +54,42 @@ describe('a link that is lost', () => {
     expect(screen.getAllByRole('button', { name: /sealed hold/ })).toHaveLength(5)
   })
 
-  test('is said to a role that looks again at a choice sealed on that phone, with the way to link it again', async () => {
+  test('needs nobody at the table for a choice that is sealed on that phone: the main button links it again', async () => {
     vi.stubGlobal('RTCPeerConnection', () => undefined)
     const table = await auction()
-    const [own = 'stark', other = 'stark'] = rolesOf(table)
+    const [own = 'stark', ...others] = rolesOf(table)
     await sealElsewhere(table, own)
     await bid(table)
-    await act(async () => void (await table.play().castAnew(other, 4)))
+    await act(async () => void (await table.play().castAnew(others[0] ?? 'stark', 4)))
     // A reload: this page has not seen the change, and the links of the phones are lost.
     await act(async () => {
       table.session.play.setState({ lastRounds: [] })
       table.play().noteLinks({ lostPhones: [{ id: table.id, roles: [own] }] })
     })
-    await act(async () => pass({ ballot: table.play().open?.ballots[0]?.id ?? '', role: own, anew: false, look: true }))
-    const held = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hold to open' })
-    // With a keyboard, two presses replace holding the button.
-    for (let times = 0; times < 2; times++) await act(async () => fireEvent.click(held))
-    const screenOfRole = within(await screen.findByRole('dialog'))
-    expect(await screenOfRole.findByRole('heading', { name: 'Your choice is on your own phone, and its link is lost' })).toBeTruthy()
-    expect(screenOfRole.getByRole('button', { name: 'Change it' })).toBeTruthy()
-    expect(screenOfRole.getByRole('button', { name: 'That is right' }).getAttribute('aria-disabled')).toBeNull()
-    await userEvent.click(screenOfRole.getByRole('button', { name: 'Link the phone again' }))
+    expect(await screen.findByRole('button', { name: /^Once more round/ })).toBeTruthy()
+    await act(async () => {
+      for (const role of others) table.play().agree(role)
+    })
+    const again = await screen.findByRole('button', { name: 'Link the phone again' })
+    expect(screen.queryByRole('button', { name: /^Once more round/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Or each on their own phone' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Reveal the bids' })).toBeTruthy()
+    await userEvent.click(again)
     expect(table.address()).toBe(`/link/${table.id}`)
+    vi.unstubAllGlobals()
+  })
+
+  test('of a seat that has not chosen comes last: the phone goes to the others first', async () => {
+    vi.stubGlobal('RTCPeerConnection', () => undefined)
+    const table = await auction()
+    const [own = 'stark', ...others] = rolesOf(table)
+    await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: [own] }] }))
+    expect(screen.getAllByRole('button', { name: 'Link the phone again' })).toHaveLength(1)
+    await act(async () => {
+      for (const role of others) await table.play().cast(role, 1)
+    })
+    expect(screen.getAllByRole('button', { name: 'Link the phone again' })).toHaveLength(1)
+    expect(screen.getByRole('button', { name: /^Hand the phone to/ })).toBeTruthy()
     vi.unstubAllGlobals()
   })
 

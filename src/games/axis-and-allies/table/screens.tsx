@@ -16,6 +16,7 @@ import { lossesText, stepIn } from './asking/steps'
 import { forbiddenIn, stepsOf, turnOf } from './rooms/who'
 import { mapWordsIn } from './map/words'
 import { isIncomeNext } from './asking/phases'
+import { keysIn } from './asking/words'
 import { coloursOf, Plate } from './parts/Plate'
 import { moveIcon } from './parts/move-icons'
 import { nameOf } from './parts/position'
@@ -132,6 +133,8 @@ const game: StandardGame<AxisAndAllies> = {
     Board,
     colours: coloursOf,
     asked: askedIn,
+    shown: ({ kind, what }, language) =>
+      kind === 'chance' ? `${keysIn(language).rolledFaces}: ${Object.values(what).join(', ')}` : undefined,
     step: (step, { state }, language) => stepIn(step, { state }, language),
     Lying: Powers,
     End,

@@ -2,8 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import type { Event } from '../../../../src/games/axis-and-allies/model/events'
 import type { AnyMove, Change, Setup } from '../../../../src/games/axis-and-allies/model/moves'
 import { settingsIn } from '../../../../src/games/axis-and-allies/table/settled'
+import { percent } from '../../../../src/games/axis-and-allies/table/questions/odds'
 import { openStandard, settle } from '../standard-table'
 
 const setup = (dice: 'app' | 'table'): Setup => ({
@@ -18,7 +20,7 @@ const set = (...changes: readonly Change[]): AnyMove => ({ do: 'correct', change
 const german = set({ set: 'clock', round: 1, power: 'germany', phase: 4 })
 /** Waits until the page has loaded its components and shows a text. */
 const reads = async (text: string): Promise<void> => {
-  await waitFor(() => expect(document.body.textContent).toContain(text), { timeout: 20_000 })
+  await waitFor(() => expect(document.body.textContent).toContain(text))
 }
 
 it.each(['app', 'table'] as const)('a raid shows the AA fire before its bombs, rolled by the %s', async (dice) => {
@@ -41,7 +43,7 @@ const battle: AnyMove = {
 
 it('the button of a roll says who rolls next, and takes the losses off only after both have', async () => {
   const { play } = await openStandard('axis-and-allies', setup('table'), [german, battle])
-  await userEvent.click(await screen.findByRole('radio', { name: /^3 .*: 1$/ }, { timeout: 20_000 }))
+  await userEvent.click(await screen.findByRole('radio', { name: /^3 .*: 1$/ }))
   expect(await screen.findByRole('button', { name: '1 hit: now Soviet Union rolls' })).toBeInstanceOf(HTMLElement)
   await play({ do: 'fire', stage: 'attack', hits: { 1: 0, 3: 1 } }, { do: 'lose', losses: { soviet: { inf: 1 } } })
   await userEvent.click(await screen.findByRole('radio', { name: /: 1$/ }))
@@ -75,18 +77,18 @@ it('if units are followed, a raid does not ask for the number of its bombers', a
     { do: 'move', unit: 'bmb', count: 1, path: ['germany', 'sz5', 'sz6', 'united-kingdom'], raid: true },
     { do: 'phase', power: 'germany', to: 4 },
   ])
-  expect(await screen.findByRole('button', { name: /^1 bomber flies: / }, { timeout: 20_000 })).toBeInstanceOf(HTMLElement)
+  expect(await screen.findByRole('button', { name: /^1 bomber flies: / })).toBeInstanceOf(HTMLElement)
   expect(screen.queryByRole('group', { name: 'Bombers' })).toBeNull()
 })
 
 it('the table view shows the battle in progress in place of the victory cities', async () => {
   const { go, play } = await openStandard('axis-and-allies', setup('table'), [german])
   await go('table')
-  await screen.findByRole('region', { name: 'Victory cities' }, { timeout: 20_000 })
+  await screen.findByRole('region', { name: 'Victory cities' })
   await play(battle)
-  const now = await screen.findByRole('region', { name: 'Karelia SSR, cycle 1' }, { timeout: 20_000 })
+  const now = await screen.findByRole('region', { name: 'Karelia SSR, cycle 1' })
   for (const power of ['Germany', 'Soviet Union']) expect(now.textContent).toContain(power)
-  await waitFor(() => expect(now.textContent).toMatch(/Win \d+ %, take it \d+ %/), { timeout: 20_000 })
+  await waitFor(() => expect(now.textContent).toMatch(/Win \d+ %, take it \d+ %/))
   expect(screen.queryByRole('region', { name: 'Victory cities' })).toBeNull()
 })
 
@@ -108,7 +110,7 @@ it('if aircraft attack a gun, the screen before the battle says that the AA gun 
     { do: 'move', unit: 'ftr', count: 1, path: ['germany', 'eastern-europe', 'belorussia'] },
     { do: 'phase', power: 'germany', to: 4 },
   ])
-  expect(await screen.findByRole('button', { name: 'Open fire' }, { timeout: 20_000 })).toBeInstanceOf(HTMLElement)
+  expect(await screen.findByRole('button', { name: 'Open fire' })).toBeInstanceOf(HTMLElement)
   await reads('First, the AA gun fires at the aircraft (Soviet Union).')
   expect(within(screen.getByRole('region', { name: 'Soviet Union' })).getByRole('img', { name: 'AA gun' })).toBeInstanceOf(SVGElement)
 })
@@ -133,20 +135,20 @@ it.each(['referee', 'told'] as const)('the screen of attacks shows transports an
   await openStandard('axis-and-allies', { ...setup('table'), settings: settingsIn({ way, needed: 8 }) }, [
     set({ set: 'clock', round: 1, power: 'germany', phase: 3 }),
   ])
-  await screen.findByRole('button', { name: 'Transports, landings' }, { timeout: 20_000 })
+  await screen.findByRole('button', { name: 'Transports, landings' })
   // Parts of the screen are loaded late; the button is read again after that.
   await settle()
   const ships = screen.getByRole('button', { name: 'Transports, landings' })
   expect(screen.queryByRole('region', { name: 'Also open' })?.textContent ?? '').not.toContain('Where does the transport sail?')
   await userEvent.click(ships)
-  expect(await screen.findByRole('heading', { level: 1, name: /Where does the transport sail/i }, { timeout: 20_000 })).toBeInstanceOf(
-    HTMLElement,
-  )
+  // The screen of the transport is loaded when it is shown first: renders until it is there.
+  while (screen.queryByRole('heading', { level: 1, name: /Where does the transport sail/i }) === null) await settle()
+  expect(await screen.findByRole('heading', { level: 1, name: /Where does the transport sail/i })).toBeInstanceOf(HTMLElement)
 })
 
 it('the list of the board shows the units of territories and sea zones', async () => {
   await openStandard('axis-and-allies', { ...setup('table'), settings: settingsIn({ way: 'told', needed: 8 }) }, [german], 'board')
-  await userEvent.click(await screen.findByRole('radio', { name: 'List' }, { timeout: 20_000 }))
+  await userEvent.click(await screen.findByRole('radio', { name: 'List' }))
   const row = await screen.findByRole('button', { name: /^Ukraine SSR/ })
   expect(row.textContent).toContain('Germany: 3 infantry, 1 artillery, 1 tank, 1 fighter')
   expect(screen.getByRole('button', { name: /^Sea zone 5/ }).textContent).toMatch(/Germany: .*submarine/)
@@ -154,9 +156,42 @@ it('the list of the board shows the units of territories and sea zones', async (
 
 it('a person with several powers does not wait for herself', async () => {
   await openStandard('axis-and-allies', setup('table'), [set({ set: 'clock', round: 1, power: 'soviet', phase: 3 })], 'who')
-  await screen.findByRole('heading', { name: 'Who may do what now?' }, { timeout: 20_000 })
+  await screen.findByRole('heading', { name: 'Who may do what now?' })
   const own = screen.getByRole('heading', { name: /Anna.*United Kingdom|United Kingdom.*Anna/ }).closest('li')
   expect(own?.textContent).not.toContain('Waits for')
   const other = screen.getByRole('heading', { name: /Petr.*Germany|Germany.*Petr/ }).closest('li')
   expect(other?.textContent).toContain('Waits for Anna.')
+})
+
+it('whoever presses the attack decides on the same page how many submarines submerge', async () => {
+  const { session } = await openStandard('axis-and-allies', setup('table'), [
+    german,
+    { do: 'battle', at: 'sz6', place: 'sea', attack: { ss: 2, ftr: 1 }, defend: { uk: { bb: 1, tt: 1 } } },
+    { do: 'fire', stage: 'attackSubs', hits: { 2: 0 } },
+    { do: 'fire', stage: 'attack', hits: { 3: 0 } },
+    { do: 'fire', stage: 'defend', hits: { 4: 0 } },
+  ])
+  const row = within(await screen.findByRole('list', { name: 'Submarines that submerge' }))
+  await userEvent.click(row.getByRole('button', { name: /more|\+/i }))
+  await userEvent.click(screen.getByRole('button', { name: /^Press on/ }))
+  await settle()
+  expect(session.play.getState().open?.state).toMatchObject({
+    battle: { submerged: { attack: 1 }, attack: { ss: 1, ftr: 1 } },
+  })
+})
+
+it('only an impossible result has odds of 0 %, and only a certain one has 100 %', () => {
+  expect([0, 0.0004, 0.5, 0.9997, 1].map(percent)).toEqual(['0 %', '< 1 %', '50 %', '> 99 %', '100 %'])
+})
+
+it('the dialog that undoes a roll names the faces of the dice', async () => {
+  const { session } = await openStandard('axis-and-allies', setup('app'), [german, battle])
+  await userEvent.click(await screen.findByRole('button', { name: /^Roll/ }))
+  await settle()
+  const events = (session.play.getState().open?.ledger.head.entry.events ?? []) as readonly Event[]
+  const faces = events.flatMap((event) => (event.e === 'fired' ? Object.values(event.faces) : []))
+  expect(faces.length).toBeGreaterThan(0)
+  await userEvent.click(screen.getByRole('button', { name: /^Undo/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(`Rolled: ${faces.join(', ')}`)).toBeInstanceOf(HTMLElement)
 })

@@ -6,8 +6,8 @@ import { bySide, fleetsIn } from '../../../../src/games/axis-and-allies/table/pa
 it('enemies in a zone are not added up, allies are', () => {
   const pieces = piecesFrom({ sz5: { germany: { ss: 2, tt: 1, ftr: 1 }, uk: { bb: 1 }, us: { dd: 2 }, soviet: { inf: 1 } } })
   expect(bySide(fleetsIn({ pieces }, 'sz5'))).toEqual([
-    { power: 'germany', ships: 3, kind: 'ss' },
-    { power: 'uk', ships: 3, kind: 'bb' },
+    { power: 'germany', units: 3, kind: 'ss' },
+    { power: 'uk', units: 3, kind: 'bb' },
   ])
   expect(fleetsIn({ pieces }, 'sz6')).toEqual([])
 })

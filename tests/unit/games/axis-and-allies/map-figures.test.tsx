@@ -44,7 +44,15 @@ it('a sea zone names its ships by type, and draws the most important ship of eac
   const { state } = ledgerAt(({ phase }) => phase === 0, { armiesTold: true }).head
   const field: State = { ...state, pieces: piecesFrom({ sz6: { uk: { tt: 1, bb: 1 } } }) }
   expect(tile(field, /^Sea zone 6, United Kingdom: 1 battleship, 1 transport/)).toMatch(/2$/)
-  expect(bySide(fleetsIn(field, 'sz6'))).toEqual([{ power: 'uk', kind: 'bb', ships: 2 }])
+  expect(bySide(fleetsIn(field, 'sz6'))).toEqual([{ power: 'uk', kind: 'bb', units: 2 }])
+})
+
+it('a sea zone counts and names the aircraft over it, alone and on a carrier', () => {
+  const { state } = ledgerAt(({ phase }) => phase === 0, { armiesTold: true }).head
+  const field: State = { ...state, pieces: piecesFrom({ sz6: { uk: { cv: 1, ftr: 2 } }, sz5: { germany: { ftr: 1 } } }) }
+  expect(tile(field, /^Sea zone 6, United Kingdom: 2 fighters, 1 aircraft carrier/)).toMatch(/3$/)
+  expect(tile(field, /^Sea zone 5, Germany: 1 fighter/)).toMatch(/1$/)
+  expect(bySide(fleetsIn(field, 'sz5'))).toEqual([{ power: 'germany', kind: 'ftr', units: 1 }])
 })
 
 it('a legend says whether the numbers are units or income', () => {

@@ -224,7 +224,7 @@ function TileFace({ state, at }: { readonly state: State; readonly at: string })
 
 /**
  * Component that shows the number of a sea zone on a disc, and the fleets in the sea zone if the app tracks units: for each
- * side the number of its ships and the drawing of the most important ship.
+ * side the number of its units and the drawing of the most important one.
  */
 function ZoneFace({ state, at }: { readonly state: State; readonly at: string }) {
   const texts = useTexts()
@@ -233,16 +233,16 @@ function ZoneFace({ state, at }: { readonly state: State; readonly at: string })
   return (
     <>
       <span className="sr-only">
-        {[texts.spaceName(at), ...fleets.map(({ power, ships }) => `${texts.powers[power]}: ${texts.unitList(ships)}`)].join(', ')}
+        {[texts.spaceName(at), ...fleets.map(({ power, units }) => `${texts.powers[power]}: ${texts.unitList(units)}`)].join(', ')}
       </span>
       <span aria-hidden="true">{at.slice(2)}</span>
       {sides.length > 0 && (
         <span className="chart-fleet" aria-hidden="true">
-          {sides.map(({ power, ships, kind }) => (
+          {sides.map(({ power, units, kind }) => (
             <span key={power}>
               <Plate role={power} size={12} />
               <Icon of={UNIT_ICONS[kind]} size="xs" />
-              {ships}
+              {units}
             </span>
           ))}
         </span>

@@ -24,7 +24,7 @@ export function ZoneGrid({ state, label, zones, chosen, onPress }: ZoneGridProps
         const [first, second] = fleets
         const about = [
           ...shoresOf(zone).map(texts.spaceName),
-          ...fleets.map(({ power, ships }) => words.fleet(texts.powers[power], texts.unitList(ships))),
+          ...fleets.map(({ power, units }) => words.fleet(texts.powers[power], texts.unitList(units))),
         ]
         return (
           <button
@@ -64,7 +64,7 @@ export function ZoneFacts({ state, zone, note }: { readonly state: State; readon
   const words = useZoneWords()
   const shores = shoresOf(zone).map(texts.spaceName)
   const about = [...(shores.length === 0 ? [words.openSea] : shores), ...canalsOf(zone).map((canal) => words.canals[canal])]
-  const fleets = fleetsIn(state, zone).map(({ power, ships }) => `${words.fleet(texts.powers[power], texts.unitList(ships))}.`)
+  const fleets = fleetsIn(state, zone).map(({ power, units }) => `${words.fleet(texts.powers[power], texts.unitList(units))}.`)
   return (
     <div className="zone-told" role="status">
       <p>{words.shores(numberOf(zone), about)}</p>

@@ -1,6 +1,7 @@
 import { CANALS, isZone, neighboursOf, type Canal } from '../../box/board'
 import { POWERS, SIDES, type Power } from '../../box/powers'
-import { isSea, shipsIn, type Unit, type Units } from '../../box/units'
+import { totalOf } from '../../../../kit/counts'
+import { isSea, type Unit, type Units } from '../../box/units'
 import type { State } from '../../model/state'
 import { armiesOf } from '../../model/pieces'
 
@@ -18,27 +19,35 @@ export const canalsOf = (zone: string): readonly Canal[] =>
 export const canalBetween = (one: string, other: string): Canal | undefined =>
   canalsOf(one).find((canal) => CANALS[canal].between.some((end) => end === other))
 
-/** Returns the ships of each power in a sea zone, if the app tracks units. */
-export const fleetsIn = ({ pieces }: Pick<State, 'pieces'>, zone: string): readonly { readonly power: Power; readonly ships: Units }[] =>
-  POWERS.flatMap((power) => {
-    const ships = Object.entries(armiesOf(pieces)[zone]?.[power] ?? {}).filter(([unit, n]) => isSea(unit as never) && n > 0)
-    return ships.length === 0 ? [] : [{ power, ships: Object.fromEntries(ships) }]
-  })
-
-/** Types of ships, the most important first. */
-const SHIPS = ['bb', 'cv', 'dd', 'ss', 'tt'] as const satisfies readonly Unit[]
-
-/** Ships of one side in a sea zone: their number, their most important type, and the first power of the side. */
-export interface SideAtSea {
+/** Units of one power in a sea zone: all units, and the ships among them. */
+export interface Fleet {
   readonly power: Power
-  readonly ships: number
-  readonly kind: (typeof SHIPS)[number]
+  readonly units: Units
+  readonly ships: Units
 }
 
-/** Returns the ships of each side in the given fleets. */
+/** Returns the units of each power in a sea zone, with aircraft and cargo, if the app tracks units. */
+export const fleetsIn = ({ pieces }: Pick<State, 'pieces'>, zone: string): readonly Fleet[] =>
+  POWERS.flatMap((power) => {
+    const here = Object.entries(armiesOf(pieces)[zone]?.[power] ?? {}).filter(([, n]) => n > 0)
+    const ships = here.filter(([unit]) => isSea(unit as never))
+    return here.length === 0 ? [] : [{ power, units: Object.fromEntries(here), ships: Object.fromEntries(ships) }]
+  })
+
+/** Types of units at sea, the most important first. */
+const KINDS = ['bb', 'cv', 'dd', 'ss', 'tt', 'bmb', 'ftr'] as const satisfies readonly Unit[]
+
+/** Units of one side in a sea zone: their number, their most important type, and the first power of the side. */
+export interface SideAtSea {
+  readonly power: Power
+  readonly units: number
+  readonly kind: (typeof KINDS)[number]
+}
+
+/** Returns the units of each side in the given fleets. Cargo that is aboard a transport is counted too. */
 export const bySide = (fleets: ReturnType<typeof fleetsIn>): readonly SideAtSea[] =>
   (['axis', 'allies'] as const).flatMap((side) => {
     const own = fleets.filter(({ power }) => SIDES[power] === side)
-    const kind = SHIPS.find((unit) => own.some(({ ships }) => (ships[unit] ?? 0) > 0)) ?? 'tt'
-    return own.slice(0, 1).map(({ power }) => ({ power, kind, ships: own.reduce((all, { ships }) => all + shipsIn(ships), 0) }))
+    const kind = KINDS.find((unit) => own.some(({ units }) => (units[unit] ?? 0) > 0)) ?? 'tt'
+    return own.slice(0, 1).map(({ power }) => ({ power, kind, units: own.reduce((all, { units }) => all + totalOf(units), 0) }))
   })

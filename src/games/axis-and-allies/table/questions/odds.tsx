@@ -63,7 +63,15 @@ export const useOdds = (question: Question | undefined): Odds | undefined => {
   return question === undefined ? undefined : odds
 }
 
-export const percent = (p: number): number => Math.round(100 * p)
+/** Probability below which an event counts as impossible; also its distance from 1 above which an event counts as certain. */
+const NEGLIGIBLE = 1e-6
+
+/** Returns a probability as text. Only an impossible event is shown as 0 %, and only a certain event as 100 %. */
+export const percent = (p: number): string => {
+  const rounded = Math.round(100 * p)
+  if (rounded === 0 && p > NEGLIGIBLE) return '< 1 %'
+  return rounded === 100 && p < 1 - NEGLIGIBLE ? '> 99 %' : `${rounded} %`
+}
 
 interface FiguresProps {
   readonly figures: readonly { readonly figure: string | number; readonly label: string }[]
@@ -100,10 +108,7 @@ export function OddsFigures({ odds, place }: { readonly odds: Odds | undefined; 
     [odds?.draw, words.gone],
   ]
   return (
-    <Figures
-      isBusy={odds === undefined}
-      figures={figures.map(([p, label]) => ({ figure: p === undefined ? '…' : `${percent(p)} %`, label }))}
-    />
+    <Figures isBusy={odds === undefined} figures={figures.map(([p, label]) => ({ figure: p === undefined ? '…' : percent(p), label }))} />
   )
 }
 

@@ -32,6 +32,12 @@ export const treasuries = ({ before, after, events }: Passage, texts: Texts, tex
   })
 
 /**
+ * Returns whether the cash of the defender already shows an event while the app tracks cash: a rocket, or a raid that has lost no bomber.
+ */
+const isInCash = (event: Event, { settings }: State): boolean =>
+  settings.moneyTold && (event.e === 'rocketHit' || (event.e === 'raided' && event.shotDown === 0)) && event.damage > 0
+
+/**
  * Hook that returns a function. The function lists the changes that the players have to make on the real board: pieces, cash, production
  * markers and city markers. Each change is listed once.
  */
@@ -43,7 +49,7 @@ export function useBoardChanges(): (passage: Passage) => readonly BoardChange[] 
   return (passage) => {
     const { before, after, events } = passage
     const changes = events.flatMap((event, at): readonly BoardChange[] => {
-      const icon = event.e === 'paid' ? undefined : drawingOf(event, events)
+      const icon = event.e === 'paid' || isInCash(event, after) ? undefined : drawingOf(event, events)
       return icon === undefined ? [] : [{ id: `${at}`, icon, title: textOf(event), byApp: movesNothing(event) }]
     })
     const markers = POWERS.flatMap((power): readonly BoardChange[] => {

@@ -120,7 +120,7 @@ function Told({ state, voyage, shore, here }: ToldProps) {
   const texts = useTexts()
   const words = useVoyageWords()
   const enemies = state.settings.armiesTold
-    ? fleetsIn(state, here).some(({ power }) => !areAllied(power, state.power))
+    ? fleetsIn(state, here).some(({ power, ships }) => Object.keys(ships).length > 0 && !areAllied(power, state.power))
     : hasEnemy(voyage, here)
   const kept = keptAboard(voyage)
   const notes = [

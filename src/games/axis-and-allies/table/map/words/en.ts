@@ -52,7 +52,7 @@ const en = {
   } as Readonly<Record<string, string>>,
   citiesOf: (cities: number) => (cities === 1 ? '1 city' : `${cities} cities`),
   /** Legend below the map. */
-  legend: { units: 'Numbers: units. At sea: ships, with the most important one drawn.', income: 'Numbers: income in IPCs.' },
+  legend: { units: 'Numbers: units. At sea, the most important kind is drawn.', income: 'Numbers: income in IPCs.' },
   goal: (needed: number) => `${needed} win`,
   toPlace: (units: string) => `To place: ${units}`,
 }

@@ -83,3 +83,35 @@ test('a proposal for an empty territory is refused because no cards lie there, a
   }
   expect(isOverrulable('NO_CARDS_HERE')).toBe(false)
 })
+
+describe.each(['en', 'cs'] as const)('a refused vote in %s', (language) => {
+  const texts = textsIn(language)
+  const [moment] = clanMoments({ players: 4, way: 'referee' }, 1)
+  if (moment === undefined) throw new Error('an empty game')
+  const at = 'C1'
+  const state = {
+    ...moment.state,
+    settlements: { C1: { white: { village: 1, fort: 0, church: 0, hall: 0 } } },
+    works: { C1: ['palisade' as const] },
+    heroes: { red: { warrior: at } },
+    army: { red: 1 },
+    cards: { C1: ['grain' as const] },
+  }
+  const wrongOf = (code: GameCode, params: Readonly<Record<string, unknown>>, by: string) =>
+    refusedIn(language)[code]?.(factsOf(state, params, { do: 'propose', by, at }, texts))[0] ?? ''
+
+  test('the sum explains why a clan has no vote', () => {
+    expect(votesOf(voteAt(state, at))['red'] ?? 0).toBe(0)
+    const sum = { en: 'army 1 − 1 (palisade) = 0', cs: 'vojsko 1 − 1 (palisáda) = 0' }[language]
+    expect(wrongOf('NO_VOTES_HERE', { clan: 'red' }, 'red')).toContain(sum)
+    expect(wrongOf('RECEIVER_WITHOUT_VOTES', { clan: 'red' }, 'white')).toMatch(/^.*Petr .*\(.* = 0\)/)
+    expect(wrongOf('RECEIVER_WITHOUT_VOTES', { clan: 'red' }, 'white')).toContain(sum)
+  })
+
+  test('a clan with no piece in the territory has no sum', () => {
+    expect(wrongOf('NO_VOTES_HERE', { clan: 'purple' }, 'purple')).toMatch(
+      language === 'en' ? /no settlement and no hero/ : /sídlo ani hrdinu/,
+    )
+    expect(wrongOf('RECEIVER_WITHOUT_VOTES', { clan: 'purple' }, 'white')).not.toMatch(/=|\(/)
+  })
+})

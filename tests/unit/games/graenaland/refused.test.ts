@@ -8,6 +8,7 @@ import { decide } from '../../../../src/games/graenaland/rules/decide'
 import { nextProposer, votesOf } from '../../../../src/games/graenaland/rules/distribution'
 import { placesFor, reasonsAgainstPlace } from '../../../../src/games/graenaland/rules/places'
 import { voteAt } from '../../../../src/games/graenaland/rules/votes'
+import { codeAgainst, telling } from '../../../../src/games/graenaland/table/questions/Things'
 import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
 import { factsOf } from '../../../../src/games/graenaland/table/refusal/facts'
 import { refusedIn } from '../../../../src/games/graenaland/words/refused'
@@ -114,4 +115,22 @@ describe.each(['en', 'cs'] as const)('a refused vote in %s', (language) => {
     )
     expect(wrongOf('RECEIVER_WITHOUT_VOTES', { clan: 'purple' }, 'white')).not.toMatch(/=|\(/)
   })
+})
+
+test('a work that stands in a territory is the first reason against a second one there, and it cannot be overruled', () => {
+  const [moment] = clanMoments({ players: 4, way: 'referee' }, 1)
+  if (moment === undefined) throw new Error('an empty game')
+  const state = { ...moment.state, settlements: {}, works: { C1: ['road' as const] } }
+  const codes = reasonsAgainstPlace(state, 'red', { what: 'road', at: 'C1' }).flatMap((reason) => (reason ? [reason[0]] : []))
+  expect(codes).toEqual(['WORK_EXISTS', 'NO_OWN_SETTLEMENT'])
+  expect(isOverrulable('WORK_EXISTS')).toBe(false)
+})
+
+test('a construction that is possible nowhere is refused for the territory where the clan lives', () => {
+  const [moment] = clanMoments({ players: 4, way: 'referee' }, 1)
+  if (moment === undefined) throw new Error('an empty game')
+  const village = { village: 1, fort: 0, church: 0, hall: 0 }
+  const state = { ...moment.state, settlements: { C3: { red: village } }, works: { C3: ['road' as const] } }
+  expect(telling(state, 'red', 'road')).toBe('C3')
+  expect(codeAgainst(state, 'red', 'road', telling(state, 'red', 'road'))).toBe('WORK_EXISTS')
 })

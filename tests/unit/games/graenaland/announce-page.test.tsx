@@ -1,4 +1,4 @@
-// R79: tests the screen of announcements: an announcement that has begun cannot be lost by the main button.
+// R79: tests announcements: the main button loses none that has begun, and the table view names what it counts.
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -35,4 +35,10 @@ test('while a clan is picked and its points are not, the main button waits and a
   expect(stage()).toBe('announce')
   await press('4')
   expect(screen.getByRole('button', { name: 'Petr starts the final building' })).toBeTruthy()
+})
+
+test('the table view says that it counts settlements if the cards are secret', async () => {
+  const table = await announcing()
+  await table.go('table')
+  expect((await screen.findAllByText(/^settlements?; goal card: secret$/, {}, { timeout: 30_000 })).length).toBe(4)
 })

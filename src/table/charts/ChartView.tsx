@@ -1,6 +1,7 @@
 import './charts.css'
 import { Bars, Columns } from '../../ui/chart/Bars'
 import { Figure, type FigureTable } from '../../ui/chart/Figure'
+import { hasEqualValues } from '../../ui/chart/geometry'
 import { LineChart, MARK } from '../../ui/chart/LineChart'
 import { Icon } from '../../ui/Icon'
 import { useGameTable } from '../context'
@@ -44,8 +45,16 @@ function LinesChart({ chart: { icon, title, summary, head, rounds, values, goal 
     head: [head ?? words.round, ...roles.map(calledIn)],
     rows: rounds.map(({ name }, at) => [name, ...roles.map(({ role }) => values[role]?.[at] ?? UNTOLD)]),
   }
+  const isShifted = hasEqualValues(roles.map(({ role }) => values[role] ?? []))
   return (
-    <Figure icon={icon} title={title} summary={summary} asTable={words.asTable} table={table}>
+    <Figure
+      icon={icon}
+      title={title}
+      summary={summary}
+      asTable={words.asTable}
+      table={table}
+      more={isShifted && <p className="note">{words.sideBySide}</p>}
+    >
       <LineChart
         columns={rounds.map(({ round, mark }) => ({ at: round, mark }))}
         {...(goal === undefined ? {} : { goal })}

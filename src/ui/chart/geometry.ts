@@ -69,6 +69,12 @@ export const linePoints = (
   )
 }
 
+/** Returns whether two lines have the same value in a column, so that they are drawn next to each other. */
+export const hasEqualValues = (lines: readonly (readonly (number | undefined)[])[]): boolean =>
+  lines.some((values, line) =>
+    lines.slice(line + 1).some((other) => other.some((value, at) => value !== undefined && value === values[at])),
+  )
+
 /** Returns a line as the `d` attribute of an SVG path. */
 export const pathOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')

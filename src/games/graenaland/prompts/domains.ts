@@ -8,6 +8,7 @@ import type { Choice, Fee, OwnMove, Plan } from '../model/moves'
 import type { GoalCard, State } from '../model/state'
 import { proposable, votesOf } from '../rules/distribution'
 import { reasonsAgainstAnchor, reasonsAgainstSettling } from '../rules/free-start'
+import { mostPoints } from '../rules/goals'
 import { heroesOnMap } from '../rules/movement'
 import { canBuild, feeAt, placesFor, reasonsAgainstPlace } from '../rules/places'
 import { dueDraw } from '../rules/production'
@@ -75,11 +76,14 @@ const card: Way = {
 }
 const isWholeCard = (soFar: Partial<GoalCard>): soFar is GoalCard => GOALS.every((goal) => soFar[goal]?.length === LEVELS)
 
-/** R82: steps to report the points of a victory point card that was on paper. A sealed card is revealed instead. */
+/**
+ * R82: steps to report the points of a victory point card that was on paper, up to the most that any card can give now. A sealed card is
+ * revealed instead.
+ */
 const proof: Way = {
-  steps: (_, { amount }, __, { params }) =>
+  steps: (state, { amount }, by, { params }) =>
     params.secret === undefined && amount === undefined
-      ? Array.from({ length: MOST_POINTS + 1 }, (_unused, points) => ({ amount: points }))
+      ? Array.from({ length: mostPoints(state, by) + 1 }, (_unused, points) => ({ amount: points }))
       : [],
   answer: (_, { amount }, by, { params }) =>
     params.secret !== undefined || amount === undefined ? undefined : { do: 'proof', by, points: amount },

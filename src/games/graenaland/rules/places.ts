@@ -37,10 +37,11 @@ const againstBuilding = (state: State, clan: Clan, what: Thing, at: PlaceId): re
 const againstWork = (state: State, clan: Clan, what: Thing, at: PlaceId): readonly Reason[] => {
   if (!isWork(what)) return []
   const placed = placesOf(state).filter((place) => hasWork(state, place, what)).length
+  // The reason that the players cannot change comes first: they can overrule a missing settlement, but not a second work of one kind.
   return [
-    countOf(holdingOf(state, at, clan)) === 0 && ['NO_OWN_SETTLEMENT', { at }],
     hasWork(state, at, what) && ['WORK_EXISTS', { at, what }],
     placed >= tokensOf(state.numbers, what) && ['NO_TOKEN_LEFT', { what }],
+    countOf(holdingOf(state, at, clan)) === 0 && ['NO_OWN_SETTLEMENT', { at }],
   ]
 }
 

@@ -199,6 +199,7 @@ const game: StandardGame<Graenaland> = {
       table: Overview,
     },
     following: followingFrom,
+    keepsAnswers: ['takeSupply'],
     outcomes: gameOutcomes,
     shown: revealedIn,
     turn: turnOf,

@@ -7,6 +7,7 @@ const cs = {
   soFar: 'Hra zatím',
   nothing: 'Jakmile se něco stane, objeví se to tady.',
   asTable: 'Tabulka',
+  sideBySide: 'Čáry se stejnou hodnotou jsou nakreslené vedle sebe.',
   round: 'Kolo',
   roundOf: '{round}. kolo',
   side: '{name} {strength}',

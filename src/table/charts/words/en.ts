@@ -6,6 +6,8 @@ const en = {
   soFar: 'The game so far',
   nothing: 'As soon as something has happened, it is drawn here.',
   asTable: 'Table',
+  /** Note of a chart in which lines with equal values are drawn next to each other. */
+  sideBySide: 'Lines with equal values are drawn side by side.',
   round: 'Round',
   roundOf: 'Round {round}',
   side: '{name} {strength}',

@@ -13,9 +13,10 @@ const { state } = proof
 const [question] = graenaland.prompts(state)
 if (question === undefined) throw new Error('nothing is asked')
 
-test('the points of a paper card are one number from 0 to 15', () => {
+test('the points of a paper card are one number from 0 to the most that any card can give now', () => {
   const domain = graenaland.domain(state, question)
-  expect(domain.steps(domain.empty).map(({ amount }) => amount)).toEqual(Array.from({ length: 16 }, (_, n) => n))
+  const most = mostPoints(state, state.final?.announcer ?? 'red')
+  expect(domain.steps(domain.empty).map(({ amount }) => amount)).toEqual(Array.from({ length: most + 1 }, (_, n) => n))
   expect(askedIn(question, state, 'en').note).toMatch(
     /^Points on the card with everything that is on the map now\. No card gives more than \d+ now\.$/,
   )

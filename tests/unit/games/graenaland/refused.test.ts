@@ -8,6 +8,7 @@ import { decide } from '../../../../src/games/graenaland/rules/decide'
 import { nextProposer, votesOf } from '../../../../src/games/graenaland/rules/distribution'
 import { placesFor, reasonsAgainstPlace } from '../../../../src/games/graenaland/rules/places'
 import { voteAt } from '../../../../src/games/graenaland/rules/votes'
+import { codeAgainst, telling } from '../../../../src/games/graenaland/table/questions/Things'
 import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
 import { factsOf } from '../../../../src/games/graenaland/table/refusal/facts'
 import { refusedIn } from '../../../../src/games/graenaland/words/refused'
@@ -82,4 +83,54 @@ test('a proposal for an empty territory is refused because no cards lie there, a
     expect(decided.ok ? undefined : decided.refusal).toMatchObject({ code: 'NO_CARDS_HERE', rule: 'R25' })
   }
   expect(isOverrulable('NO_CARDS_HERE')).toBe(false)
+})
+
+describe.each(['en', 'cs'] as const)('a refused vote in %s', (language) => {
+  const texts = textsIn(language)
+  const [moment] = clanMoments({ players: 4, way: 'referee' }, 1)
+  if (moment === undefined) throw new Error('an empty game')
+  const at = 'C1'
+  const state = {
+    ...moment.state,
+    settlements: { C1: { white: { village: 1, fort: 0, church: 0, hall: 0 } } },
+    works: { C1: ['palisade' as const] },
+    heroes: { red: { warrior: at } },
+    army: { red: 1 },
+    cards: { C1: ['grain' as const] },
+  }
+  const wrongOf = (code: GameCode, params: Readonly<Record<string, unknown>>, by: string) =>
+    refusedIn(language)[code]?.(factsOf(state, params, { do: 'propose', by, at }, texts))[0] ?? ''
+
+  test('the sum explains why a clan has no vote', () => {
+    expect(votesOf(voteAt(state, at))['red'] ?? 0).toBe(0)
+    const sum = { en: 'army 1 − 1 (palisade) = 0', cs: 'vojsko 1 − 1 (palisáda) = 0' }[language]
+    expect(wrongOf('NO_VOTES_HERE', { clan: 'red' }, 'red')).toContain(sum)
+    expect(wrongOf('RECEIVER_WITHOUT_VOTES', { clan: 'red' }, 'white')).toMatch(/^.*Petr .*\(.* = 0\)/)
+    expect(wrongOf('RECEIVER_WITHOUT_VOTES', { clan: 'red' }, 'white')).toContain(sum)
+  })
+
+  test('a clan with no piece in the territory has no sum', () => {
+    expect(wrongOf('NO_VOTES_HERE', { clan: 'purple' }, 'purple')).toMatch(
+      language === 'en' ? /no settlement and no hero/ : /sídlo ani hrdinu/,
+    )
+    expect(wrongOf('RECEIVER_WITHOUT_VOTES', { clan: 'purple' }, 'white')).not.toMatch(/=|\(/)
+  })
+})
+
+test('a work that stands in a territory is the first reason against a second one there, and it cannot be overruled', () => {
+  const [moment] = clanMoments({ players: 4, way: 'referee' }, 1)
+  if (moment === undefined) throw new Error('an empty game')
+  const state = { ...moment.state, settlements: {}, works: { C1: ['road' as const] } }
+  const codes = reasonsAgainstPlace(state, 'red', { what: 'road', at: 'C1' }).flatMap((reason) => (reason ? [reason[0]] : []))
+  expect(codes).toEqual(['WORK_EXISTS', 'NO_OWN_SETTLEMENT'])
+  expect(isOverrulable('WORK_EXISTS')).toBe(false)
+})
+
+test('a construction that is possible nowhere is refused for the territory where the clan lives', () => {
+  const [moment] = clanMoments({ players: 4, way: 'referee' }, 1)
+  if (moment === undefined) throw new Error('an empty game')
+  const village = { village: 1, fort: 0, church: 0, hall: 0 }
+  const state = { ...moment.state, settlements: { C3: { red: village } }, works: { C3: ['road' as const] } }
+  expect(telling(state, 'red', 'road')).toBe('C3')
+  expect(codeAgainst(state, 'red', 'road', telling(state, 'red', 'road'))).toBe('WORK_EXISTS')
 })

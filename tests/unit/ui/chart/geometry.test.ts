@@ -1,6 +1,6 @@
 // Tests the positions of the lines in a chart.
 import { expect, test } from 'vitest'
-import { apart, gapsIn, levelsUpTo, linePoints, namedColumns, pathOf, xsOf, yOf } from '../../../../src/ui/chart/geometry'
+import { apart, gapsIn, hasEqualValues, levelsUpTo, linePoints, namedColumns, pathOf, xsOf, yOf } from '../../../../src/ui/chart/geometry'
 
 const frame = { left: 10, top: 0, right: 110, bottom: 70 }
 
@@ -26,6 +26,11 @@ test('lines of the same value keep lanes of their own, in their order, around it
   expect([first?.[0]?.y, second?.[0]?.y, third?.[0]?.y]).toEqual([56, 60, 64])
   expect(first?.[1]?.y).toBe(40)
   expect(third).toHaveLength(1)
+})
+
+test('lines share a value only in the same column', () => {
+  expect(hasEqualValues([[1, 2], [1]])).toBe(true)
+  expect(hasEqualValues([[1, 2], [2, 1], [undefined, undefined], [undefined]])).toBe(false)
 })
 
 test('equal lines at the bottom stay above the labels of the axis', () => {

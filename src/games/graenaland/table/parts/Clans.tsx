@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { useTable } from '../../../../table/hook'
 import { Icon } from '../../../../ui/Icon'
 import { chevron, down } from '../../../../ui/icons'
 import { List } from '../../../../ui/List'
 import type { Clan } from '../../box/box'
 import { armyOf, clansOf } from '../../model/board'
 import { settlementsOf } from '../../rules/places'
+import { clansShownUpTo } from '../../views/shown-cards'
 import { ClanSheet } from './ClanSheet'
 import { GoalTable } from './GoalTable'
 import { buildingsText } from './holdings'
@@ -23,6 +25,7 @@ export function Clans() {
   const card = useCardTexts()
   const state = usePosition()
   const { chief } = state
+  const shown = clansShownUpTo(useTable(({ ledger }) => ledger.head))
   const [open, setOpen] = useState<Clan>()
   return (
     <div className="flex flex-col gap-4">
@@ -39,7 +42,7 @@ export function Clans() {
                     clan === chief && state.round > 0 ? texts.chief : '',
                     texts.figures(settlementsOf(state, clan), armyOf(state, clan)),
                     buildingsText(state, clan, texts),
-                    cardStatus(state, clan, card),
+                    cardStatus(state, clan, shown, card),
                   ]
                     .filter((line) => line !== '')
                     .join('; ')}

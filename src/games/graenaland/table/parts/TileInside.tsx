@@ -5,6 +5,7 @@ import type { PlaceId } from '../../box/island'
 import { armyOf, heroesIn, holdingOf, settledIn } from '../../model/board'
 import type { State } from '../../model/state'
 import { buildingsOf, holdingText, worksTexts } from './holdings'
+import { lyingText } from './lying-text'
 import { HERO_ICONS, TERRAIN_ICONS, THING_ICONS } from './pictures'
 import { Plate } from './Plate'
 import { nameOf } from './position'
@@ -103,7 +104,7 @@ export function useTileSaid(state: State): (at: PlaceId, shown?: State) => strin
         return `${nameOf(shown, texts.clans, clan)}: ${has}`
       }),
       ...worksTexts(shown, at, texts),
-      texts.lying(shown.cards[at]?.length ?? 0),
+      lyingText(shown.cards[at] ?? [], texts),
     ].join('; ')
   }
 }

@@ -4,11 +4,13 @@ import { hasSealed } from '../../rules/victory-points'
 import type { CardTexts } from './words/cards'
 
 /**
- * Returns the status of a player's victory point card, "card on paper" or "card sealed" (R77); '' if the player has not chosen a card, or
- * players do not seal cards in the app.
+ * Returns the status of a player's victory point card: "card on paper", "card sealed" (R77) or "card shown" (R82). Returns '' if the player
+ * has not chosen a card, or players do not seal cards in the app.
+ * @param shown clans that showed their card in this or an earlier round
  */
-export const cardStatus = (state: State, clan: Clan, { isSealed, isOnPaper }: CardTexts): string => {
+export const cardStatus = (state: State, clan: Clan, shown: ReadonlySet<Clan>, { isSealed, isOnPaper, isShown }: CardTexts): string => {
   if (!state.settings.vpCards || !state.settings.goalsSealed) return ''
+  if (shown.has(clan)) return isShown
   if (state.paper.includes(clan)) return isOnPaper
   return hasSealed(state, clan) ? isSealed : ''
 }

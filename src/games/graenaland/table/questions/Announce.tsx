@@ -53,7 +53,9 @@ export function Announce({ question }: QuestionProps) {
       answer={
         <Button
           kind="do"
-          notYet={waits.length > 0 ? text.checking(waits.map(called).join(', ')) : undefined}
+          notYet={
+            picked !== undefined ? text.howMany(called(picked)) : waits.length > 0 ? text.checking(waits.map(called).join(', ')) : undefined
+          }
           onClick={() => say({ do: 'closeAnnounce' })}
         >
           {first === undefined ? text.nobody(called(chief)) : text.first(called(first))}

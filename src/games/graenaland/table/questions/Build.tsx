@@ -98,7 +98,15 @@ function Turn({ question, kind, by, state }: TurnProps) {
   const further = chosen.steps(draft).filter(({ resource, relocate }) => resource !== undefined || relocate !== undefined)
   if (further.length > 0)
     return <Further {...frame} draft={draft} steps={further} setDraft={setDraft} answer={(next) => (isPaid ? undefined : answer(next))} />
-  if (!isPaid) return <QuestionFrame {...frame} title={text.things[what]} finish={{ label: text.build(what), answer: answer(draft) }} />
+  if (!isPaid)
+    return (
+      <QuestionFrame
+        {...frame}
+        title={text.things[what]}
+        rule={RULES_OF_THINGS[what]}
+        finish={{ label: text.build(what), answer: answer(draft) }}
+      />
+    )
   return (
     <Pay
       {...frame}
@@ -108,7 +116,9 @@ function Turn({ question, kind, by, state }: TurnProps) {
       setDraft={setDraft}
       answer={answer}
       markets={kind === 'offerBuild' ? 'guest' : marketsFor(state, by)}
-    />
+    >
+      {kind === 'construct' && !state.supplyTaken && <Chances by={by} state={state} />}
+    </Pay>
   )
 }
 
@@ -151,7 +161,7 @@ function JointBuild({ question, by, work, state }: JointProps) {
         </Button>
       }
     >
-      <Chances by={by} state={state} />
+      {!state.supplyTaken && <Chances by={by} state={state} />}
     </Pay>
   )
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../../../ui/Icon'
 import { HERO_OF } from '../../box/box'
 import type { Draft, Question } from '../../prompts/draft'
 import { RESOURCE_ICONS } from '../parts/goods'
+import { RULES_OF_THINGS } from '../parts/thing-rules'
 import { useTexts } from '../parts/words'
 import { useBuildTexts } from './words/build'
 
@@ -24,14 +25,22 @@ export function Further({ question, back, draft, steps, setDraft, answer }: Furt
   const { place, resources } = useTexts()
   const send = useSend()
   const at = place(draft.area ?? '')
-  const hero = HERO_OF[draft.what ?? 'church'] ?? 'priest'
+  const { what = 'church' } = draft
+  const hero = HERO_OF[what] ?? 'priest'
   const isToken = steps.some(({ resource }) => resource !== undefined)
   const go = (step: Draft) => {
     const whole = answer({ ...draft, ...step })
     return whole?.ok === true ? void send(whole.value) : setDraft({ ...draft, ...step })
   }
   return (
-    <QuestionFrame question={question} back={back} choosing title={isToken ? text.token(at) : text.hero(hero, at)} note="">
+    <QuestionFrame
+      question={question}
+      rule={isToken || what === 'hall' ? RULES_OF_THINGS[what] : 'R46'}
+      back={back}
+      choosing
+      title={isToken ? text.token(at) : text.hero(hero, at)}
+      note=""
+    >
       <div className="pay-keys" style={{ '--columns': Math.min(3, steps.length) } as object}>
         {steps.map((step) => (
           <button key={JSON.stringify(step)} type="button" className="pay-key" onClick={() => go(step)}>

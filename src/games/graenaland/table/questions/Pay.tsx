@@ -77,6 +77,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
       back={back}
       choosing
       compact
+      titleStays
       title={title}
       aboveSubmit={<CountWarning state={state} by={by} plan={plan} draft={draft} />}
       note={[

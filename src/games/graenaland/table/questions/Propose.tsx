@@ -20,6 +20,7 @@ import { proposable, unableToPropose, votesOf } from '../../rules/distribution'
 import { voteAt } from '../../rules/votes'
 import { CARD_ICONS, RESOURCE_ICONS } from '../parts/goods'
 import { IslandTiles } from '../parts/IslandTiles'
+import { lyingText } from '../parts/lying-text'
 import { QuestionIsland } from '../parts/QuestionIsland'
 import { Plate } from '../parts/Plate'
 import { nameOf, usePosition } from '../parts/position'
@@ -85,7 +86,7 @@ function NobodyCan({ question, clans }: QuestionProps & { readonly clans: readon
         <IslandTiles
           island={state.island}
           label={texts.island}
-          describe={(at) => texts.lying(state.cards[at]?.length ?? 0)}
+          describe={(at) => lyingText(state.cards[at] ?? [], texts)}
           renderInside={(at) => (state.cards[at]?.length ?? 0) > 0 && <Lying cards={state.cards[at]?.length ?? 0} />}
         />
       </div>
@@ -143,7 +144,7 @@ function Proposal({ question }: QuestionProps) {
       }
       more={
         <>
-          {legal.length > 0 && back === undefined && (
+          {legal.length > 0 && (
             <Button kind="quiet" onClick={nothing}>
               {words.nothing(called(by))}
             </Button>
@@ -214,7 +215,9 @@ function Territories({ state, by, picked, legal, onChoose, onRefused }: Territor
         state={state}
         island={state.island}
         label={texts.island}
-        describe={(at) => (legal.includes(at) ? `${texts.lying(lyingAt(at))}; ${texts.votes} ${own(at)}` : texts.lying(lyingAt(at)))}
+        describe={(at) =>
+          [lyingText(state.cards[at] ?? [], texts), ...(legal.includes(at) ? [`${texts.votes} ${own(at)}`] : [])].join('; ')
+        }
         picked={picked}
         onChoose={(at) => (legal.includes(at) ? onChoose(at) : onRefused(at))}
         objection={(at) => (legal.includes(at) ? undefined : lyingAt(at) === 0 ? words.empty : words.noVote)}

@@ -45,6 +45,15 @@ export const codeAgainst = (state: State, clan: Clan, what: Thing, at: string): 
   return first ? first[0] : ''
 }
 
+/** Reasons that concern territories in which the clan has nothing, or nobody builds. They help the player least. */
+const ELSEWHERE: readonly string[] = ['NO_OWN_VILLAGE', 'NO_BUILDINGS_IN_MOUNTAINS', 'NO_OWN_SETTLEMENT', 'NOT_ADJACENT']
+
+/** Returns the territory whose refusal explains best why a clan can build a construction nowhere. */
+export const telling = (state: State, clan: Clan, what: Thing): string => {
+  const places = placesOf(state)
+  return places.find((at) => !ELSEWHERE.includes(codeAgainst(state, clan, what, at))) ?? places[0] ?? ''
+}
+
 export interface ThingsProps extends FrameProps {
   readonly kind: 'construct' | 'finalBuild' | 'offerBuild'
   readonly draft: Building
@@ -64,9 +73,9 @@ export function Things({ question, by, state, back, kind, draft, setDraft }: Thi
   const objection = (what: Thing): string | undefined => {
     if (kind === 'finalBuild' && isWork(what)) return text.why.NO_WORKS_IN_FINAL
     if (canBuild(state, by, what)) return undefined
-    // Prefer other reasons to the reason that the clan has no village in a territory, because this reason helps the player least.
+    // Prefer the reasons that help the player most.
     const all = placesOf(state).map((at) => codeAgainst(state, by, what, at))
-    const own = all.filter((code) => code !== 'NO_OWN_VILLAGE' && code !== 'NO_BUILDINGS_IN_MOUNTAINS')
+    const own = all.filter((code) => !ELSEWHERE.includes(code))
     const codes = new Set(own.length > 0 ? own : all)
     const [only = ''] = codes
     return codes.size === 1 ? (text.why[only] ?? text.nowhere) : text.nowhere
@@ -74,7 +83,7 @@ export function Things({ question, by, state, back, kind, draft, setDraft }: Thi
   const nothingElse = !isLeft && THINGS.every((what) => objection(what) !== undefined)
   // If no territory is legal for the construction, submit an illegal move, so that the refusal shows the reason.
   const choose = (what: Thing) => {
-    const at = placesOf(state)[0] ?? ''
+    const at = telling(state, by, what)
     if (objection(what) === undefined) setDraft({ ...draft, what })
     else if (isJoint && isWork(what)) void send({ do: 'joint', by, what, at })
     else if (kind === 'offerBuild') void send({ do: 'offerBuild', what, at })

@@ -5,9 +5,11 @@ import type { State } from '../../model/state'
 import { builderIn } from '../../rules/construction'
 import { nextProposer, proposable, votesOf } from '../../rules/distribution'
 import { placesFor } from '../../rules/places'
-import { voteAt } from '../../rules/votes'
+import { voteAt, votesAt } from '../../rules/votes'
 import type { RefusedFacts } from '../../words/shared/refused-facts'
+import { settlementsBehind } from '../parts/holdings'
 import { nameOf } from '../parts/position'
+import { madeOf } from '../parts/votes'
 import type { Texts } from '../parts/words'
 
 type Values = Readonly<Record<string, unknown>>
@@ -22,6 +24,10 @@ const peopleAt = (state: State, at: PlaceId | undefined, what: Thing | undefined
   return clansOf(state).filter((clan) => ((state.settlements[at]?.[clan] as Partial<Record<Thing, number>> | undefined)?.[what] ?? 0) > 0)
 }
 
+/** Returns the sum of the votes of a clan in a territory as text; '' if the clan has no settlement and no hero there. */
+const sumOf = (state: State, at: PlaceId, clan: Clan, texts: Texts): string =>
+  madeOf(votesAt(state, at).find(({ role }) => role === clan)?.addends ?? [], texts, settlementsBehind(state, at, clan, texts))
+
 /** Returns the names that the text of a refusal contains. @param move the refused move, if there is one */
 export const factsOf = (state: State, params: Values, move: Values | undefined, texts: Texts): RefusedFacts => {
   const valueOf = (key: string) => params[key] ?? move?.[key]
@@ -31,12 +37,15 @@ export const factsOf = (state: State, params: Values, move: Values | undefined, 
   const proposer = nextProposer({ clans, chief: state.chief, done: state.proposed })
   const by = clans.find((clan) => clan === move?.['by']) ?? builderIn(state) ?? proposer ?? state.chief
   const called = (clan: Clan) => nameOf(state, texts.clans, clan)
+  const voiceless = clans.find((clan) => clan === params['clan']) ?? by
   const legal = what === undefined ? proposable(state, by) : placesFor(state, by, what)
   return {
     who: called(by),
     at: at === undefined ? '' : texts.place(at),
     what,
     people: peopleAt(state, at, what).map(called),
+    voiceless: called(voiceless),
+    sum: at === undefined ? '' : sumOf(state, at, voiceless, texts),
     elsewhere: legal.filter((place) => place !== at).map(texts.place),
   }
 }

@@ -59,7 +59,7 @@ export default function Overview() {
           figures: figuresOf(state, clan),
           colours: coloursOf(clan),
           at: progressOf(state, clan),
-          goalText: settings.vpCards ? rooms.secret : rooms.ofGoals(goal.needed),
+          goalText: settings.vpCards ? rooms.secret(goal.reached) : rooms.ofGoals(goal.needed),
         }
       })}
       figures={goalColumns(state).map(({ goal, asked }) => ({ icon: GOAL_ICONS[goal], name: texts.goals[goal], asked }))}

@@ -43,16 +43,16 @@ export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
     `Všechny žetony už jsou na mapě: ${what === undefined ? 'tahle stavba' : things[what]}.`,
     'Postav něco jiného.',
   ],
-  NO_VOTES_HERE: ({ who, at, elsewhere }) => [
-    `${at}: ${who} tu nemá žádný hlas.`,
+  NO_VOTES_HERE: ({ who, at, sum, elsewhere }) => [
+    sum === '' ? `${at}: ${who} tu nemá sídlo ani hrdinu, tedy žádný hlas.` : `${at}: ${who} tu nemá žádný hlas: ${sum} = 0.`,
     elsewhere.length === 0 ? `${who} v tomto kole nemá kde navrhovat.` : `${who} může podat návrh tady: ${list(elsewhere, 'nebo')}.`,
   ],
   NO_CARDS_HERE: ({ who, at, elsewhere }) => [
     `${at}: žádné karty tu neleží.`,
     elsewhere.length === 0 ? `${who} v tomto kole nemá kde navrhovat.` : `${who} může podat návrh tady: ${list(elsewhere, 'nebo')}.`,
   ],
-  RECEIVER_WITHOUT_VOTES: ({ at, people }) => [
-    `${at}: kdo tu nemá hlas, kartu dostat nemůže.`,
+  RECEIVER_WITHOUT_VOTES: ({ at, voiceless, sum, people }) => [
+    `${at}: ${voiceless} tu nemá hlas${sum === '' ? '' : ` (${sum} = 0)`}, a proto kartu dostat nemůže.`,
     `Karty může dostat ${list(people, 'nebo')}.`,
   ],
 }

@@ -10,6 +10,9 @@ export interface RefusedFacts {
   readonly what: Thing | undefined
   /** Names of the clans that have the building in the territory, or that have a vote in the territory. */
   readonly people: readonly string[]
+  /** Clan without a vote in the territory, and the sum of its votes there; '' if it has no settlement and no hero there. */
+  readonly voiceless: string
+  readonly sum: string
   /** Territories where the same answer is legal now. */
   readonly elsewhere: readonly string[]
 }

@@ -4,11 +4,11 @@ import type { PriceTexts } from './en'
 const cs: PriceTexts = {
   title: 'Kolik co stojí?',
   note: 'Ceny jsou na přehledové kartě a na dílcích území; v pravidlech se nedochovaly. Zadají se jednou a platí pro všechny hry.',
-  link: 'Ceny z vaší krabice',
+  link: 'Opsat ceny z karet',
   open: (rows) =>
     rows === 0
       ? 'Všechny ceny jsou zadané.'
-      : `${agreeing(rows, 'Chybí', 'Chybějí', 'Chybí')} ${rows}. Zadají se, až se budou poprvé platit.`,
+      : `${agreeing(rows, 'Chybí', 'Chybějí', 'Chybí')} ${rows}. Tady se zadají najednou, jinak se každá zadá při prvním placení.`,
   done: 'Zpět k ostrovu',
   halves: 'Část cen',
   card: 'Přehledová karta',

@@ -5,8 +5,9 @@ const en = {
   title: 'What does it cost?',
   note: 'It is printed on the reference card and on the tiles; the rulebook has lost it. Typed in once, kept for every game.',
   /** Label of the link to the table of prices, and the number of incomplete prices. */
-  link: 'Prices on your board',
-  open: (rows: number) => (rows === 0 ? 'All prices are known.' : `Open: ${rows}. A price that is open is asked when it is first paid.`),
+  link: 'Copy the prices from your cards',
+  open: (rows: number) =>
+    rows === 0 ? 'All prices are known.' : `Not known: ${rows}. Type them in here at once, or each one is asked when it is first paid.`,
   done: 'Back to the island',
   halves: 'Part of the prices',
   card: 'Reference card',

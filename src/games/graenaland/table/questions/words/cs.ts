@@ -15,6 +15,7 @@ const cs: QuestionTexts = {
     mustShow: (points) => `Karta pak musí ukázat ${points}, jinak se stavby vrátí.`,
     nobody: (chief) => `Nikdo: staví ${chief}`,
     first: (who) => `Závěrečné stavění začíná ${who}`,
+    howMany: (who) => `${who}: kolik bodů?`,
     checking: (names) => `Ještě počítá: ${names}`,
     checks: 'ještě počítá',
     ready: 'Hotovo',

@@ -18,6 +18,8 @@ const en = {
     mustShow: (points: number) => `Then the card must show ${points}, or what was built is taken back.`,
     nobody: (chief: string) => `Nobody: ${chief} builds`,
     first: (who: string) => `${who} starts the final building`,
+    /** Label of the main button while a clan is picked and its points are not. */
+    howMany: (who: string) => `${who}: how many points?`,
     checking: (names: string) => `Still checking: ${names}`,
     checks: 'still checks',
     ready: 'Checked',

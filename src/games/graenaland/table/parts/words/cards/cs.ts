@@ -14,5 +14,6 @@ const cs: CardTexts = {
   unsealed: 'Moje karta zůstane na papíře',
   isSealed: 'karta zapečetěná',
   isOnPaper: 'karta na papíře',
+  isShown: 'karta odkrytá',
 }
 export default cs

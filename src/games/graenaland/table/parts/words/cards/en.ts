@@ -17,9 +17,10 @@ const en = {
   seal: 'Seal for the evening',
   /** Label of the button for players who do not enter their card in the app. */
   unsealed: 'Mine stays on paper',
-  /** Status of a player's card that all players may see: sealed in the app, or only on paper. */
+  /** Status of a player's card that all players may see: sealed in the app, only on paper, or shown as proof. */
   isSealed: 'card sealed',
   isOnPaper: 'card on paper',
+  isShown: 'card shown',
 }
 
 export type CardTexts = Translation<typeof en>

@@ -6,7 +6,7 @@ const cs: OverviewTexts = {
   ofGoals: (needed) => `${outOf(needed)} cílů`,
   goals: (n) => `${n} ${agreeing(n, 'cíl', 'cíle', 'cílů')}`,
   settlements: (n) => `${n} ${agreeing(n, 'sídlo', 'sídla', 'sídel')}`,
-  secret: 'karta cílů: tajná',
+  secret: (n) => `${agreeing(n, 'sídlo', 'sídla', 'sídel')}; karta bodů: tajná`,
   announced: 'Probíhá závěrečné stavění',
   vote: (at, who) => `${at}: hlasuje se, návrh podává ${who}`,
 }

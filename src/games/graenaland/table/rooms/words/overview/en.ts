@@ -6,7 +6,8 @@ const en = {
   ofGoals: (needed: number) => `of ${needed} goals`,
   goals: (n: number) => (n === 1 ? '1 goal' : `${n} goals`),
   settlements: (n: number) => (n === 1 ? '1 settlement' : `${n} settlements`),
-  secret: 'goal card: secret',
+  /** Caption below the number of settlements of a clan. */
+  secret: (n: number) => `${n === 1 ? 'settlement' : 'settlements'}; goal card: secret`,
   announced: 'The final building is on',
   /** Text about a vote on the proposal of the player `who`. */
   vote: (at: string, who: string) => `${at}: vote on the proposal of ${who}`,

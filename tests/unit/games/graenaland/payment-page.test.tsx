@@ -1,0 +1,58 @@
+// R37, R15: tests the screens of a construction: the supply card, the title, and the rule of an improvement.
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Graenaland, State } from '../../../../src/games/graenaland'
+import { builderIn } from '../../../../src/games/graenaland/rules/construction'
+import { canBuild } from '../../../../src/games/graenaland/rules/places'
+import type { Begin } from '../../../../src/referee'
+import { clanMoments } from '../../../gallery/graenaland'
+import { openStandard, press } from '../standard-table'
+
+/** Opens a game in which the chief builds and the position fits. */
+const building = async (fits: (state: State) => boolean) => {
+  const [opening, ...moments] = clanMoments({ players: 4, way: 'referee', settings: { ordersSealed: false } }, 1)
+  const at = moments.findIndex(({ state }) => state.stage === 'construct' && state.opened === undefined && fits(state))
+  if (opening === undefined || at < 0) throw new Error('nobody builds')
+  const { setup } = opening.entry.move as Begin<Graenaland['setup']>
+  const moves = moments.slice(0, at + 1).map(({ entry }) => entry.move)
+  const table = await openStandard('graenaland', setup, moves)
+  await import('../../../../src/games/graenaland/table/questions/Build')
+  await table.go('')
+  return table
+}
+const builds = (what: 'village' | 'improvement' | 'army') => (state: State) => canBuild(state, builderIn(state) ?? state.chief, what)
+
+test('the chief takes the supply card from inside a payment, and what is paid so far remains', async () => {
+  const table = await building((state) => !state.supplyTaken && builds('army')(state))
+  await press(/^Army \+1/)
+  const keys = within(await screen.findByRole('group', { name: /^Lay down/ }))
+  await userEvent.click(keys.getByRole('button', { name: /^ore/ }))
+  await press('Supply card: Take one')
+  const { state } = table.session.play.getState().open as { readonly state: State }
+  expect(state.supplyTaken).toBe(true)
+  // The screen with the work on the board comes first; its code is loaded then.
+  await userEvent.click(await screen.findByRole('button', { name: 'Done on the board' }, { timeout: 30_000 }))
+  expect(await screen.findByRole('button', { name: 'ore: ore, take back' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Supply card: Take one' })).toBeNull()
+})
+
+test('the title of a payment stays in sight', async () => {
+  await building(builds('army'))
+  await press(/^Army \+1/)
+  expect(screen.getByRole('heading', { name: /^What pays the army step/ }).closest('[data-sticky]')).not.toBeNull()
+})
+
+test('the question for the resource of an improvement links to its own rule', async () => {
+  await building(builds('improvement'))
+  await press(/^Improvement/)
+  await userEvent.click(
+    within(await screen.findByRole('group', { name: 'Island' }))
+      .getAllByRole('button')
+      .find((tile) => tile.dataset['closed'] === undefined) ?? document.body,
+  )
+  const go = screen.queryByRole('button', { name: /^Pay for/ })
+  if (go !== null) await userEvent.click(go)
+  expect(await screen.findByText(/what does the token show\?$/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: /R15/ })).toBeTruthy()
+})

@@ -24,7 +24,7 @@ import { LookAgain } from './LookAgain'
 import { pass, usePassing, type Passing } from './passing'
 import { PassThePhone } from './PassThePhone'
 import { awaitedFrom, inSeatOrder } from './round'
-import { useChangingNow, useLostOf, useLostPhones, useNextRole, useOwnPhones, useSealedHere, useSeats } from './sealing'
+import { useChangingNow, useLostOf, useNextRole, useOwnPhones, useSealedHere, useSeats } from './sealing'
 import { useHasSeatHere, useIsLinked, useMayChoose } from '../own-phone'
 import { OwnPhonesButton } from './OwnPhonesButton'
 import { Seats } from './Seats'
@@ -197,12 +197,8 @@ const useLooking = (ballot: Ballot): readonly string[] => {
   const seats = useSeats()
   const looking = followed || !allCast(ballot) ? [] : rolesToReview(id, ballot, rounds)
   const ownPhones = useOwnPhones()
-  const lost = useLostPhones()
-  /** Roles that have sealed on their own phones, or on the shared phone after their phone was lost. */
-  const withPhone = looking.filter((role) => ownPhones.includes(role) || lost.includes(role))
-  const here = useSealedHere(ballot, withPhone) ?? []
-  const isReviewed = (role: string) => looking.includes(role) && (!withPhone.includes(role) || here.includes(role))
-  return inSeatOrder(seats, ballot).filter(isReviewed)
+  const here = useSealedHere(ballot, looking) ?? looking.filter((role) => !ownPhones.includes(role))
+  return inSeatOrder(seats, ballot).filter((role) => here.includes(role))
 }
 
 /**

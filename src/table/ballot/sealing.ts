@@ -150,13 +150,18 @@ export const useSealedHere = (ballot: Ballot, roles: readonly string[]): readonl
 }
 
 /**
- * On the shared phone: returns the roles of a ballot whose own phone lost its connection and is still needed: the role has not chosen yet,
- * or its newest sealed choice is not stored on the shared phone.
+ * On the shared phone: returns the roles of a ballot whose own phone has no connection and is still needed: the link was lost before the
+ * role has chosen, or the newest sealed choice of the role is neither stored on the shared phone nor on a linked phone.
  */
 export const useLostOf = (ballot: Ballot): readonly string[] => {
-  const lost = useLostPhones().filter((role) => ballot.roles.includes(role))
-  const here = useSealedHere(ballot, lost)
-  return lost.filter((role) => here?.includes(role) !== true)
+  const isFollowed = useTable((open) => open.followed)
+  const ownPhones = useOwnPhones()
+  const lost = useLostPhones()
+  const sealed = isFollowed ? [] : ballot.roles.filter((role) => ballot.cast[role] !== undefined && !ownPhones.includes(role))
+  const here = useSealedHere(ballot, sealed)
+  return ballot.roles.filter((role) =>
+    sealed.includes(role) ? here !== undefined && !here.includes(role) : ballot.cast[role] === undefined && lost.includes(role),
+  )
 }
 
 /**

@@ -121,6 +121,8 @@ const inCombat = (field: Battlefield, mover: Mover, { path, assault, raid }: Pat
     (isSea(unit) && (assault || enemiesIn(first).length > 0)) ||
     empty.length > 0 ||
     joins ||
+    // R19: a tank that has entered an empty enemy territory may go back.
+    (unit === 'arm' && spent > 0 && isTakenNow(first, mover.phase)) ||
     (isAir(unit) && last?.type === 'sea' && assault)
   const left = reachOf(unit, tech, profiles) - spent - (path.length - 1)
   const needsPlace = isAir(unit) && (rules.landing === 'all' || unit === 'ftr')

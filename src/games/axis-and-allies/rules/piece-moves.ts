@@ -20,10 +20,27 @@ import { isLandable, kindOfMove, move as checkMove, type Moved, type Path } from
 
 /** Moves pieces if the app tracks units: chooses the pieces that move and updates their state (R13, R22, R47, R52, R81, R84). */
 
-/** Returns whether a piece has already made its move (R13 in phase 3, R81 in phase 5). Aircraft that have fought may still fly home. */
-export const hasMoved = ({ pieces, phase }: Pick<State, 'pieces' | 'phase'>, id: PieceId): boolean => {
+/**
+ * R19: returns whether a tank has entered an empty enemy territory in the combat move and may use its second movement point, onwards or
+ * back.
+ */
+const mayGoOn = ({ phase, turn, territories, numbers }: Blitz, { unit, at, spent, status, task }: Piece): boolean => {
+  const { ic = false, aa = 0 } = territories[at] ?? {}
+  const isEmpty = turn.taken.includes(at) && !ic && aa === 0
+  const hasMovement = unit === 'arm' && spent > 0 && spent < profilesOf(numbers)[unit].move
+  return phase === 3 && status === 'moved' && task === undefined && isEmpty && hasMovement
+}
+type Blitz = Pick<State, 'phase' | 'turn' | 'territories' | 'numbers'>
+
+/**
+ * Returns whether a piece has already made its move (R13 in phase 3, R81 in phase 5). Tanks in an empty enemy territory may go on (R19).
+ * Aircraft that have fought may still fly home.
+ */
+export const hasMoved = (state: Blitz & Pick<State, 'pieces'>, id: PieceId): boolean => {
+  const { pieces, phase } = state
   const piece = pieces[id]
   if (piece === undefined) return true
+  if (mayGoOn(state, piece)) return false
   if (phase === 5 && isAir(piece.unit)) return piece.status === 'landed'
   // R84: a carrier may not move once a fighter has landed on it.
   const holdsLanded = piece.unit === 'cv' && aboardOf(pieces, id).some(([, one]) => one.status === 'landed')

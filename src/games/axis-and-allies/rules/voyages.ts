@@ -211,7 +211,7 @@ const unloading = (state: State, now: Sailed, unit: Unit, from: string, to: stri
           ...now.pieces,
           [gone.id]: isAssault
             ? { ...piece, task: { kind: 'assault' as const, at: to } }
-            : { ...ashore, at: to, spent: 1, status: 'moved' as const },
+            : { ...ashore, at: to, spent: reachOf(unit, [], profilesOf(state.numbers)), status: 'moved' as const },
         }
   return { ...now, held, shifts, pieces }
 }

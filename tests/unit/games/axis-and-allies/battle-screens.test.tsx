@@ -132,6 +132,8 @@ it('the result of a battle lists the AA gun, which stays on the board', async ()
 })
 
 it.each(['referee', 'told'] as const)('the screen of attacks shows transports and landings at its top (%s)', async (way) => {
+  // The screen of the transport is loaded before it is shown, because React may miss a part that arrives late in a test.
+  await import('../../../../src/games/axis-and-allies/table/voyages/Ship')
   await openStandard('axis-and-allies', { ...setup('table'), settings: settingsIn({ way, needed: 8 }) }, [
     set({ set: 'clock', round: 1, power: 'germany', phase: 3 }),
   ])
@@ -141,8 +143,6 @@ it.each(['referee', 'told'] as const)('the screen of attacks shows transports an
   const ships = screen.getByRole('button', { name: 'Transports, landings' })
   expect(screen.queryByRole('region', { name: 'Also open' })?.textContent ?? '').not.toContain('Where does the transport sail?')
   await userEvent.click(ships)
-  // The screen of the transport is loaded when it is shown first: renders until it is there.
-  while (screen.queryByRole('heading', { level: 1, name: /Where does the transport sail/i }) === null) await settle()
   expect(await screen.findByRole('heading', { level: 1, name: /Where does the transport sail/i })).toBeInstanceOf(HTMLElement)
 })
 

@@ -84,7 +84,8 @@ describe('several kinds into an empty hostile territory', () => {
     expect(going.map(({ taken }) => taken)).toEqual([['karelia'], [], []])
     const after = going.reduce((now, { events }) => events.reduce<State>(evolve, now), open)
     expect(armiesOf(after.pieces).karelia?.germany).toEqual({ inf: 2, art: 1, arm: 1 })
-    expect(leavingFrom(after, to)).toEqual({})
+    // R19: the tank may still go on.
+    expect(leavingFrom(after, to)).toEqual({ arm: 1 })
   })
 
   it('a kind that may not go along says why', () => {
@@ -119,4 +120,50 @@ it('the AA gun of the target fires only at aircraft that fight there', () => {
   const fires = (unit: 'arm' | 'ftr') => gunFiresAt(field, marchOf(field, { [unit]: 1 }, 'ukraine', at).outcomes, at)
   expect(state.territories[at]?.aa).toBe(1)
   expect([fires('ftr'), fires('arm')]).toEqual([true, false])
+})
+
+describe('a tank that enters an empty enemy territory (R19)', () => {
+  const german = (at: string) => ({ ...state.territories[at], controller: 'germany', aa: 0, ic: false }) as State['territories'][string]
+  const soviet = { ...state.territories['west-russia'], controller: 'soviet' } as State['territories'][string]
+  const field: State = {
+    ...state,
+    power: 'soviet',
+    territories: {
+      ...state.territories,
+      'west-russia': soviet,
+      karelia: german('karelia'),
+      belorussia: german('belorussia'),
+      ukraine: german('ukraine'),
+      'eastern-europe': german('eastern-europe'),
+    },
+    pieces: piecesFrom({
+      'west-russia': { soviet: { inf: 1, arm: 2 } },
+      karelia: { germany: { inf: 1 } },
+      ukraine: { germany: { inf: 1 } },
+      'eastern-europe': { germany: { inf: 1 } },
+    }),
+  }
+  const after = (now: State, unit: 'inf' | 'arm', path: readonly string[]): State => {
+    const decided = decideOwn(now, { do: 'move', unit, count: 1, path })
+    if (!decided.ok) throw new Error(decided.refusal.code)
+    return decided.value.reduce<State>(evolve, now)
+  }
+
+  it('goes on to the next one, by the only path of three that is free', () => {
+    expect(wayTo(field, 'arm', 'west-russia', 'eastern-europe')).toEqual(['west-russia', 'belorussia', 'eastern-europe'])
+  })
+  it.each(['eastern-europe', 'west-russia', 'karelia'])('goes on or back in a second move: to %s', (to) => {
+    const there = after(after(field, 'arm', ['west-russia', 'belorussia']), 'inf', ['west-russia', 'belorussia'])
+    expect(leavingFrom(there, 'belorussia')).toEqual({ arm: 1 })
+    const gone = after(there, 'arm', ['belorussia', to])
+    expect(leavingFrom(gone, to).arm).toBe(to === 'west-russia' ? 1 : undefined)
+    expect(decideOwn(gone, { do: 'move', unit: 'arm', count: 1, path: [to, 'belorussia'] }).ok).toBe(to === 'west-russia')
+  })
+  it('stops at a gun, and a tank that has landed from a ship does not go on', () => {
+    const guarded = { ...field, territories: { ...field.territories, belorussia: { ...german('belorussia'), aa: 1 } } }
+    expect(leavingFrom(after(guarded, 'arm', ['west-russia', 'belorussia']), 'belorussia')).toEqual({})
+    const landed = { ...field, turn: { ...field.turn, taken: ['karelia'] }, pieces: piecesFrom({ karelia: { soviet: { arm: 1 } } }) }
+    const [id = '', piece] = Object.entries(landed.pieces)[0] ?? []
+    expect(leavingFrom({ ...landed, pieces: { [id]: { ...piece, spent: 2, status: 'moved' } as never } }, 'karelia')).toEqual({})
+  })
 })

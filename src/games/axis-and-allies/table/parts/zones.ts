@@ -37,7 +37,7 @@ export const fleetsIn = ({ pieces }: Pick<State, 'pieces'>, zone: string): reado
 /** Types of units at sea, the most important first. */
 const KINDS = ['bb', 'cv', 'dd', 'ss', 'tt', 'bmb', 'ftr'] as const satisfies readonly Unit[]
 
-/** Units of one side in a sea zone: their number, their most important type, and the first power of the side. */
+/** Units of one side in a sea zone: their number, their most important type, and a power of the side, one with ships if possible. */
 export interface SideAtSea {
   readonly power: Power
   readonly units: number
@@ -49,5 +49,6 @@ export const bySide = (fleets: ReturnType<typeof fleetsIn>): readonly SideAtSea[
   (['axis', 'allies'] as const).flatMap((side) => {
     const own = fleets.filter(({ power }) => SIDES[power] === side)
     const kind = KINDS.find((unit) => own.some(({ units }) => (units[unit] ?? 0) > 0)) ?? 'tt'
-    return own.slice(0, 1).map(({ power }) => ({ power, kind, units: own.reduce((all, { units }) => all + totalOf(units), 0) }))
+    const first = own.find(({ ships }) => Object.keys(ships).length > 0) ?? own[0]
+    return first === undefined ? [] : [{ power: first.power, kind, units: own.reduce((all, { units }) => all + totalOf(units), 0) }]
   })

@@ -81,7 +81,7 @@ function ToldMarch({ question }: QuestionProps) {
       ),
     )
   }
-  const [first] = from === undefined ? [] : (Object.keys(leavingFrom(state, from)) as readonly Unit[])
+  const first = from === undefined || to === undefined ? undefined : nearestTo(state, from, to)
   const refusal =
     from !== undefined && to !== undefined && first !== undefined && allTo(state, from, to).length === 0
       ? againstGoing(state, first, from, to)
@@ -190,6 +190,16 @@ function OnwardButton() {
   const stranded = state.phase === 5 ? strandedIn(state).length : 0
   if (stranded > 0 && toLanding !== undefined) return <Button onClick={toLanding}>{words.stillFly(stranded)}</Button>
   return <Button onClick={() => void sendAll([move])}>{label}</Button>
+}
+
+/**
+ * Returns the type of unit that comes closest to a target that no unit can reach: one that is refused for another reason than the distance,
+ * if there is one.
+ */
+const nearestTo = (state: State, from: string, to: string): Unit | undefined => {
+  const kinds = Object.keys(leavingFrom(state, from)) as readonly Unit[]
+  const isNear = (unit: Unit) => !['TOO_FAR', 'WRONG_TERRAIN', 'NOT_ADJACENT'].includes(againstGoing(state, unit, from, to)?.code ?? '')
+  return kinds.find(isNear) ?? kinds[0]
 }
 
 /** Returns texts that suggest alternatives to a refused move of units. */

@@ -53,8 +53,8 @@ const gunsOver = ({ territories, power }: State, path: readonly string[]): numbe
   }).length
 
 /**
- * Returns the shortest paths of a unit to every space in range, up to two paths per space. Aircraft use a path
- * without enemy AA guns if it is not longer.
+ * Returns the shortest paths of a unit to every space in range. Aircraft use a path without enemy AA guns if it is not longer; their range
+ * is long, so only two of their paths per space are tried.
  */
 const waysFrom = (state: State, unit: Unit, from: string): ReadonlyMap<string, readonly (readonly string[])[]> => {
   const reach = reachOf(unit, state.developments[state.power], profilesOf(state.numbers))
@@ -66,7 +66,8 @@ const waysFrom = (state: State, unit: Unit, from: string): ReadonlyMap<string, r
       for (const to of neighboursOf(path.at(-1) ?? from)) {
         const known = found.get(to) ?? []
         const isLonger = known.some((other) => other.length <= path.length)
-        if (path.includes(to) || !mayEnter(unit, to) || known.length > 1 || isLonger) continue
+        const isEnough = isAir(unit) && known.length > 1
+        if (path.includes(to) || !mayEnter(unit, to) || isEnough || isLonger) continue
         found.set(to, [...known, [...path, to]])
         next.push([...path, to])
       }

@@ -79,6 +79,17 @@ describe('a link that is lost', () => {
     vi.unstubAllGlobals()
   })
 
+  test('is said too if another phone had taken the seat meanwhile and was sent away from it', async () => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    await bid(table)
+    await act(async () => table.session.play.setState({ ownPhones: [{ id: table.id, roles: [own] }] }))
+    await act(async () => void (await table.play().castFrom(table.id, own, table.play().open?.ballots[0]?.id ?? '', 'cd'.repeat(32), true)))
+    await act(async () => table.session.play.setState({ ownPhones: [], lostPhones: [] }))
+    expect(await screen.findByText(/^Sealed on a phone whose link is lost: .+\. Link it again to reveal/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /link lost/ })).toBeTruthy()
+  })
+
   test('of a seat that has not chosen comes last: the phone goes to the others first', async () => {
     vi.stubGlobal('RTCPeerConnection', () => undefined)
     const table = await auction()

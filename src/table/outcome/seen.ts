@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 import type { Entry, Moment, Vocabulary } from '../../referee'
 import { saveText, readText } from '../../session/environment/local-storage'
@@ -143,7 +143,6 @@ export function useHeldReveal(): Moment<Vocabulary> | undefined {
   const hasSeat = useHasSeatHere()
   const isAskedHere = useIsAskedHere()
   const isPutAway = useIsPutAway()
-  if (followed && !hasSeat) return undefined
   const least = followed ? since : 0
   let moment: Moment<Vocabulary> | undefined = head
   let isGoneOn = false
@@ -151,6 +150,11 @@ export function useHeldReveal(): Moment<Vocabulary> | undefined {
     isGoneOn ||= !isCast(moment)
     moment = isGoneOn && !followed ? undefined : moment.parent
   }
-  if (moment === undefined || moment.entry.seq < least || moment === head) return undefined
-  return isPutAway(moment) || (isGoneOn && isAskedHere) ? undefined : moment
+  const isHeld = moment !== undefined && moment.entry.seq >= least && moment !== head && (hasSeat || !followed)
+  const over = isHeld && isGoneOn && isAskedHere ? moment?.entry.id : undefined
+  // A result that has given way to a new choice does not come back, even if the table goes back before that choice.
+  useEffect(() => {
+    if (over !== undefined) dismiss(over)
+  }, [over])
+  return moment === undefined || !isHeld || isPutAway(moment) || over !== undefined ? undefined : moment
 }

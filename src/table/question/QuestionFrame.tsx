@@ -138,7 +138,14 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
         <Heading key={`${asked} ${question.key}`}>{title ?? text.title}</Heading>
       </header>
       {explains !== '' && !choicesFirst && <p className="note explains [font:var(--explains,var(--text-note))]">{explains}</p>}
-      {children}
+      {/* On a linked phone, a question of the table is shown only: a choice made there would not be sent. */}
+      {mayAnswer ? (
+        children
+      ) : (
+        <div className="contents" inert>
+          {children}
+        </div>
+      )}
       {explains !== '' && choicesFirst && <p className="note explains [font:var(--explains,var(--text-note))]">{explains}</p>}
       {below}
       <questions.Rule question={rule === undefined ? question : { ...question, rule }} />

@@ -180,15 +180,11 @@ export function* oddsInSteps(question: Question): Generator<undefined, Odds> {
 }
 
 /**
- * Computes the odds that the app shows. The probability of the capture assumes that the attacker keeps its last land unit as long as it can
- * lose another unit. All other results assume the given order of losses.
+ * Computes the odds that the app shows. In an attack on land, the attacker keeps its last land unit as long as it can lose another unit,
+ * because only a land unit captures the territory (R50). All probabilities assume this one order of losses.
  */
-export function* shownOdds(question: Question): Generator<undefined, Odds> {
-  const found = yield* oddsInSteps(question)
-  if (!risksGround(question)) return found
-  const { capture } = yield* oddsInSteps({ ...question, keepsGround: true })
-  return { ...found, capture }
-}
+export const shownOdds = (question: Question): Generator<undefined, Odds> =>
+  oddsInSteps({ ...question, keepsGround: risksGround(question) })
 
 /** Computes the odds of a battle in one call, without pauses. */
 export const odds = (question: Question): Odds => {

@@ -57,9 +57,12 @@ describe('on a phone of a role’s own', () => {
     await atTheTable(table, () => table.play().reveal())
     await result()
     // The host restarts the second auction.
+    const revealed = table.play().open?.ledger.head.entry.id ?? 'none'
     await atTheTable(table, () => bid(table, [0]))
     await atTheTable(table, () => table.play().callOff())
     await waitFor(() => expect(pads()).toHaveLength(1))
+    // The result is closed for good, so that it does not come back when the choice is over.
+    expect(sessionStorage.getItem('castellan.seen')).toContain(revealed)
   })
 
   test('at the table a result stays while own phones choose already, and putting it away is told to them', async () => {
@@ -269,4 +272,16 @@ describe('whose phone it is', () => {
     await act(async () => table.play().noteLinks({ newTable: { id, seat: '' } }))
     expect(await screen.findByText(/^Another phone is the table now\./)).toBeTruthy()
   })
+})
+
+test('a question of the table is only shown on an own phone: nothing can be entered there', async () => {
+  const table = await openTable('', { decks: 'table' }, [
+    { set: 'round', round: 2 },
+    { set: 'stage', at: 'draw' },
+  ])
+  const inside = () => document.querySelector('[inert]')
+  expect(inside()).toBeNull()
+  await follow(table, ['stark'])
+  expect(await screen.findByText('Answered on the phone on the table.')).toBeTruthy()
+  expect(inside()).not.toBeNull()
 })

@@ -111,11 +111,11 @@ const Entry = ({ moment, all }: { moment: LogMoment; all: boolean }) =>
 
 /** Collapsible row that contains the entries of one step, newest first. */
 function Fold({ moments, all }: { moments: readonly LogMoment[]; all: boolean }) {
-  const { step } = useGameLog()
+  const { step, summary } = useGameLog()
   const { action } = useGameSpeech()
   const [open, setOpen] = useState(false)
   const title = moments.flatMap((moment) => step?.(moment)?.title ?? [])[0]
-  const counts = countsOf(moments, (moment) => step?.(moment)?.kind ?? action(moment)[0])
+  const counts = summary?.(moments.toReversed()) ?? countsOf(moments, (moment) => step?.(moment)?.kind ?? action(moment)[0])
   return (
     <li className="log-branch">
       <button type="button" className="log-line" aria-expanded={open} onClick={() => setOpen(!open)}>

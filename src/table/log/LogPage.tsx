@@ -49,7 +49,11 @@ export function LogPage() {
       step: (moment: LogMoment) => log.step?.(moment),
       kind: (moment: LogMoment) => `${moment.entry.move.do} ${log.phase((moment.parent ?? moment).state) ?? ''}`,
       phase: (moment: LogMoment) => log.phase((moment.parent ?? moment).state) ?? '',
-      mayFold: (moment: LogMoment) => moment.entry.seq !== backTo && markOf(moment, game) === 'plain',
+      // A step that the game names also contains the rolls of the step, e.g. all rolls of a battle.
+      mayFold: (moment: LogMoment) => {
+        const mark = markOf(moment, game)
+        return moment.entry.seq !== backTo && (mark === 'plain' || (mark === 'revealed' && log.step?.(moment) !== undefined))
+      },
     }
     return found.map((round) => ({ ...round, rows: foldedRows(round.rows, folding) }))
   }, [entries, role, kind, all, filtered, log, game, isKind, backTo])

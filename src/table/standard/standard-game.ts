@@ -161,6 +161,8 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   readonly keepsAnswers?: readonly V['move']['do'][]
   /** Returns the step of the round to which a log entry belongs. If undefined, the log groups entries by kind. */
   logStep?(this: void, moment: Moment<V>, language: Language): LogStep | undefined
+  /** Describes what happened in the entries of a collapsed log row. If undefined, the row counts the kinds of its entries. */
+  logSummary?(this: void, moments: readonly Moment<V>[], language: Language): string | undefined
   /**
    * Returns texts with the state before and after an event, which the log adds to the text of the event. Undefined if the log adds nothing.
    */

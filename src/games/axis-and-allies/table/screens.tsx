@@ -28,6 +28,7 @@ import { Powers } from './Powers'
 import { Buy } from './questions/Buy'
 import { BeginTurn, GoOn, Victory } from './questions/GoOn'
 import { logStepOf } from './rooms/log-step'
+import { logSummaryOf } from './rooms/log-summary'
 import { gameOutcomes } from './rooms/game-outcomes'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
@@ -170,6 +171,7 @@ const game: StandardGame<AxisAndAllies> = {
     turn: turnOf,
     logIcon: moveIcon,
     logStep: logStepOf,
+    logSummary: logSummaryOf,
     steps: stepsOf,
     forbidden: forbiddenIn,
     never: ['R2', 'R5'],

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import type { PlainMove } from '../../../../src/games/axis-and-allies/model/moves'
 import { logStepOf } from '../../../../src/games/axis-and-allies/table/rooms/log-step'
+import { logSummaryOf } from '../../../../src/games/axis-and-allies/table/rooms/log-summary'
 import { lineOfPlay } from '../../../../src/referee'
 import { ledgerAfter } from './games'
 
@@ -39,4 +40,38 @@ it('other entries belong to a phase of the turn of a power', () => {
     'Soviet Union: combat move',
     'Soviet Union: conduct combat',
   ])
+})
+
+const summary = (moves: readonly PlainMove[], way: 'referee' | 'banker' | 'told', language: 'en' | 'cs' = 'en') =>
+  logSummaryOf(lineOfPlay(ledgerAfter({ way }, moves)), language)
+
+it('a collapsed row names what was bought, placed and collected', () => {
+  const turn: readonly PlainMove[] = [
+    phase(1),
+    phase(2),
+    { do: 'purchase', buy: { inf: 3, arm: 1 } },
+    phase(3),
+    phase(4),
+    { do: 'phase', power: 'soviet', to: 5 },
+    { do: 'phase', power: 'soviet', to: 6 },
+    { do: 'mobilize', unit: 'inf', count: 3, at: 'russia' },
+    { do: 'mobilize', unit: 'arm', count: 1, at: 'caucasus' },
+    { do: 'phase', power: 'soviet', to: 7 },
+    { do: 'phase', power: 'soviet', to: 'end' },
+  ]
+  expect(summary(turn, 'banker')).toBe('Bought 3 infantry, 1 tank. Placed 3 infantry in Russia; 1 tank in Caucasus. Income 24.')
+  expect(summary(turn, 'banker', 'cs')).toBe(
+    'Nakoupeno: 3 jednotky pěchoty, 1 tank. Umístěno: Rusko: 3 jednotky pěchoty; Kavkaz: 1 tank. Příjem 24.',
+  )
+})
+
+it('a collapsed battle names the losses and who took the territory', () => {
+  expect(summary(finished, 'referee')).toBe('Lost: Germany 1 infantry. Soviet Union takes Ukraine SSR.')
+  expect(summary([phase(1)], 'referee')).toBeUndefined()
+})
+
+it('a collapsed row of moves names the units and where they went', () => {
+  const move = (count: number): PlainMove => ({ do: 'move', unit: 'inf', count, path: ['russia', 'caucasus'] })
+  const toMoving: readonly PlainMove[] = [1, 2, 3, 4, 5].map((to) => ({ do: 'phase', power: 'soviet', to }) as PlainMove)
+  expect(summary([...toMoving, move(1), move(2)], 'told')).toBe('3 infantry to Caucasus.')
 })

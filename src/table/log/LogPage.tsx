@@ -14,7 +14,7 @@ import { useLogWords } from './words'
 import { TableScreen } from '../shell/TableScreen'
 import { useGameLog } from './context'
 import { isOfKind, LOG_KINDS, useShown, type LogKind } from './filter'
-import { markOf } from './lines'
+import { markOf, type LogLine } from './lines'
 import { foldedRows, type FoldedRow } from './folds'
 import { LogList } from './LogList'
 import { roundsOf, written, type LogMoment, type Written } from './rounds'
@@ -24,6 +24,9 @@ import { RedoButton, RestoreButton, UndoButton } from '../undo/UndoRedo'
 const AT_FIRST = 100
 
 const KIND_ICONS: Readonly<Record<LogKind, string>> = { byHand: icons.adjust, overruled: icons.overrule, takenBack: icons.undo }
+
+/** Returns whether an entry may be in a collapsed row. A step that the game names also contains its rolls, e.g. all rolls of a battle. */
+const isFoldable = (mark: LogLine['mark'], hasStep: boolean): boolean => mark === 'plain' || (mark === 'revealed' && hasStep)
 
 /** Page of the log, newest first. Each entry links to the position after it; the page also has undo and redo. */
 export function LogPage() {
@@ -49,11 +52,7 @@ export function LogPage() {
       step: (moment: LogMoment) => log.step?.(moment),
       kind: (moment: LogMoment) => `${moment.entry.move.do} ${log.phase((moment.parent ?? moment).state) ?? ''}`,
       phase: (moment: LogMoment) => log.phase((moment.parent ?? moment).state) ?? '',
-      // A step that the game names also contains the rolls of the step, e.g. all rolls of a battle.
-      mayFold: (moment: LogMoment) => {
-        const mark = markOf(moment, game)
-        return moment.entry.seq !== backTo && (mark === 'plain' || (mark === 'revealed' && log.step?.(moment) !== undefined))
-      },
+      mayFold: (moment: LogMoment) => moment.entry.seq !== backTo && isFoldable(markOf(moment, game), log.step?.(moment) !== undefined),
     }
     return found.map((round) => ({ ...round, rows: foldedRows(round.rows, folding) }))
   }, [entries, role, kind, all, filtered, log, game, isKind, backTo])

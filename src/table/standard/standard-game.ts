@@ -159,13 +159,10 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   readonly passing?: readonly V['move']['do'][]
   /** Names of moves after which unfinished answers to the other open questions stay valid. */
   readonly keepsAnswers?: readonly V['move']['do'][]
-  /** Returns the step of the round to which a log entry belongs. If undefined, the log groups entries by kind. */
+  /** `logStep` returns the step of a log entry (if undefined, the log groups entries by kind); `logSummary` describes collapsed entries. */
   logStep?(this: void, moment: Moment<V>, language: Language): LogStep | undefined
-  /** Describes what happened in the entries of a collapsed log row. If undefined, the row counts the kinds of its entries. */
   logSummary?(this: void, moments: readonly Moment<V>[], language: Language): string | undefined
-  /**
-   * Returns texts with the state before and after an event, which the log adds to the text of the event. Undefined if the log adds nothing.
-   */
+  /** Returns texts with the state before and after an event, which the log adds to the text of the event; undefined if it adds nothing. */
   changedBy?(this: void, event: V['event'], before: V['state'], after: V['state'], language: Language): string | undefined
   /** Returns texts about what a correction has set, each with the state before the correction. */
   changed?(this: void, moment: Moment<V>, language: Language): readonly ChangedValue[]

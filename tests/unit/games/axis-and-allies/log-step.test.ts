@@ -72,6 +72,6 @@ it('a collapsed battle names the losses and who took the territory', () => {
 
 it('a collapsed row of moves names the units and where they went', () => {
   const move = (count: number): PlainMove => ({ do: 'move', unit: 'inf', count, path: ['russia', 'caucasus'] })
-  const toMoving: readonly PlainMove[] = [1, 2, 3, 4, 5].map((to) => ({ do: 'phase', power: 'soviet', to }) as PlainMove)
+  const toMoving: readonly PlainMove[] = [1, 2, 3, 4, 5].map((to) => ({ do: 'phase', power: 'soviet', to }))
   expect(summary([...toMoving, move(1), move(2)], 'told')).toBe('3 infantry to Caucasus.')
 })

@@ -67,7 +67,7 @@ export const logSummaryOf = (moments: readonly Moment<AxisAndAllies>[], language
   const fold = foldTextsIn(language)
   const happenings = moments.flatMap((moment) => happenedIn(axisAndAllies, moment))
   const nothing: Happened = { bought: {}, moved: {}, placed: {}, lost: {}, income: undefined }
-  const { bought, moved, placed, lost, income } = happenings.reduce((all, { event, before }) => added(all, event as Event, before), nothing)
+  const { bought, moved, placed, lost, income } = happenings.reduce((all, { event, before }) => added(all, event, before), nothing)
   const bySpace = (units: UnitsAt, text: (units: string, at: string) => string) =>
     Object.entries(units).map(([at, here]) => text(unitList(here), spaceName(at)))
   const losses = POWERS.flatMap((power) => (lost[power] === undefined ? [] : [fold.of(powers[power], unitList(lost[power]))]))

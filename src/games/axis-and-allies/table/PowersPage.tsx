@@ -90,7 +90,7 @@ function PowerSheet({ state, power }: SheetProps) {
       />
       <Lines
         title={words.developments}
-        lines={developments[power].map((one) => `${sentence(texts.developments[one] ?? one)}. ${words.effects[one]}`)}
+        lines={developments[power].map((one) => `${sentence(texts.developments[one] ?? one)}. ${texts.effects[one]}`)}
       />
       <Lines title={words.waiting} lines={countOf(bought[power], () => true) === 0 ? [] : [texts.unitList(bought[power])]} />
       <Lines

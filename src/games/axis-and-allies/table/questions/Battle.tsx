@@ -7,9 +7,10 @@ import { Options } from '../../../../table/question/Options'
 import { useTable } from '../../../../table/hook'
 import { Select } from '../../../../ui/Field'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
+import { Chip } from '../../../../ui/Tag'
 import { isZone, neighboursOf } from '../../box/board'
 import { areAllied, POWERS, type Power } from '../../box/powers'
-import { costOf, fightersIn, fights, isAir, isSea, isTroop, profilesOf, UNITS, withCount, type Unit } from '../../box/units'
+import { costOf, fightersIn, fights, isAir, isSea, isTroop, profilesOf, UNITS, withCount, type Unit, type Units } from '../../box/units'
 import { attackersAt, landingZones, toFight, waysOf } from '../../model/battlefield'
 import type { Battle as Fought } from '../../model/battle'
 import type { CombatMove } from '../../model/moves'
@@ -87,7 +88,9 @@ export function Battle({ question }: QuestionProps) {
       {offered.length > 1 && (
         <Fights offered={offered} value={move?.at} onChange={(chosen) => setDraft(presetBattle(state, seen, chosen))} />
       )}
-      {move !== undefined && !isKnown && <Armies key={move.at} move={move} state={state} onChange={setDraft} />}
+      {move !== undefined && !isKnown && (
+        <Armies key={move.at} seen={attackersSeen(seen, state, move.at)} {...{ move, state }} onChange={setDraft} />
+      )}
       {isKnown && battle !== undefined && <Forces battle={battle} profiles={profilesOf(state.numbers)} />}
       {isKnown && move !== undefined && <MayJoin move={move} state={state} onChange={setDraft} />}
       {move !== undefined && !isKnown && <More key={`more ${move.at}`} move={move} state={state} onChange={setDraft} />}
@@ -193,7 +196,7 @@ interface PartProps {
 }
 
 /** Component in which the user enters the armies of both sides by type of unit. The controller defends, and its allies may join. */
-function Armies({ move, state, onChange }: PartProps & { readonly state: State }) {
+function Armies({ move, state, seen, onChange }: PartProps & { readonly state: State; readonly seen: Units }) {
   const texts = useTexts()
   const keys = useKeys()
   const words = useFightWords()
@@ -223,6 +226,19 @@ function Armies({ move, state, onChange }: PartProps & { readonly state: State }
           </p>
         ))}
       </div>
+      {fightersIn(seen) > 0 && (
+        <div className="flex gap-2" role="group" aria-label={words.attacks(texts.powers[by])}>
+          <Chip on={fightersIn(move.attack) === 0} onPress={() => onChange({ ...move, attack: {} })}>
+            {words.noneSent}
+          </Chip>
+          <Chip
+            on={UNITS.every((unit) => (move.attack[unit] ?? 0) === (seen[unit] ?? 0))}
+            onPress={() => onChange({ ...move, attack: seen })}
+          >
+            {words.allSent}
+          </Chip>
+        </div>
+      )}
       <ul className="card list">
         {kinds.map((kind) => (
           <PairOfCounts

@@ -3,15 +3,13 @@ import { ChangeList } from '../../../../table/outcome/ChangeList'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
-import { plus } from '../../../../kit/counts'
-import type { Power } from '../../box/powers'
-import { profilesOf, type Unit, type Units } from '../../box/units'
-import type { Battle } from '../../model/battle'
+import { profilesOf } from '../../box/units'
 import { toFight } from '../../model/battlefield'
 import type { PlainMove } from '../../model/moves'
 import type { State } from '../../model/state'
 import { decideOwn } from '../../rules/decide'
 import { evolve } from '../../transaction/evolve'
+import { stayingIn } from '../../views/staying'
 import { useKeys } from '../asking/words'
 import { usePosition } from '../parts/position'
 import { coloursOf } from '../parts/Plate'
@@ -19,17 +17,6 @@ import { useTexts } from '../parts/words'
 import { momentsIn, useBoardChanges, type Passage } from '../results/board-changes'
 import { Forces } from './Forces'
 import { LastRoll } from '../results/LastRoll'
-
-/** Returns the surviving units of both sides. Submerged submarines are included, because they stay in the sea zone (R49). */
-const withSubmerged = ({ by, attack, defend, submerged }: Battle): Pick<Battle, 'by' | 'attack' | 'defend'> => {
-  const under = (count: number): Units => (count > 0 ? { ss: count } : {})
-  const powers = new Set([...Object.keys(defend), ...Object.keys(submerged.defend)] as readonly Power[])
-  return {
-    by,
-    attack: plus<Unit>(attack, under(submerged.attack)),
-    defend: Object.fromEntries([...powers].map((power) => [power, plus<Unit>(defend[power] ?? {}, under(submerged.defend[power] ?? 0))])),
-  }
-}
 
 /** Returns the states before and after the outcome of the battle, and the events of the outcome. */
 const carriedOut = (before: State): Passage => {
@@ -71,7 +58,7 @@ export function Confirm({ question }: QuestionProps) {
       }
     >
       <LastRoll />
-      <Forces battle={withSubmerged(battle)} submerged={battle.submerged} profiles={profilesOf(numbers)} />
+      <Forces battle={stayingIn(battle)} submerged={battle.submerged} profiles={profilesOf(numbers)} />
       <ChangeList changes={changesIn(passage)} heading />
     </QuestionFrame>
   )

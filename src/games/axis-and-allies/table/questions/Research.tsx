@@ -5,7 +5,7 @@ import { Options } from '../../../../table/question/Options'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import { DEVELOPMENTS, RESEARCH_DIE } from '../../box/powers'
-import { research } from '../parts/icons'
+import { DEVELOPMENT_ICONS } from '../parts/icons'
 import { useTexts } from '../parts/words'
 import { useAsked, useSendAndRoll } from './shared'
 import { useTurnWords } from './words/turn'
@@ -40,6 +40,17 @@ export function Research({ question, onClose }: ResearchProps) {
       choosing
       title={texts.whichWeapon}
       {...(develop !== undefined && { note: words.chance(develop, dice, percent, purse, purse - cost) })}
+      {...(develop !== undefined && {
+        aboveSubmit: (
+          <NumberKeys
+            label={words.diceWord}
+            least={1}
+            most={most}
+            value={dice}
+            onChange={(buy) => setDraft({ do: 'research', develop, buy })}
+          />
+        ),
+      })}
       finish={{
         label: words.roll(dice, cost),
         play: sendAndRoll,
@@ -59,22 +70,13 @@ export function Research({ question, onClose }: ResearchProps) {
         options={DEVELOPMENTS.map((one, at) => ({
           value: `${at + 1}`,
           title: heading(texts.developments[one] ?? one),
-          lead: <Icon of={research} />,
-          note: words.takesNumber(at + 1),
+          lead: <Icon of={DEVELOPMENT_ICONS[one]} />,
+          note: `${texts.effects[one]} ${words.takesNumber(at + 1)}.`,
           reason: developments[power].includes(one) ? words.owned : undefined,
         }))}
         value={develop === undefined ? undefined : `${develop}`}
         onChange={(value) => setDraft({ do: 'research', develop: Number(value), buy: Math.max(1, dice) })}
       />
-      {develop !== undefined && (
-        <NumberKeys
-          label={words.diceWord}
-          least={1}
-          most={most}
-          value={dice}
-          onChange={(buy) => setDraft({ do: 'research', develop, buy })}
-        />
-      )}
     </QuestionFrame>
   )
 }

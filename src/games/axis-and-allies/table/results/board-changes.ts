@@ -37,6 +37,14 @@ export const treasuries = ({ before, after, events }: Passage, texts: Texts, tex
 const isInCash = (event: Event, { settings }: State): boolean =>
   settings.moneyTold && (event.e === 'rocketHit' || (event.e === 'raided' && event.shotDown === 0)) && event.damage > 0
 
+/** R51: returns the AA guns and industrial complexes that change hands with a captured territory, as text; undefined without any. */
+export const withIt = (event: Event, { territories }: State, { withIt: text, unitList }: Texts): string | undefined => {
+  if (event.e !== 'taken') return undefined
+  const held = event.changes.flatMap(({ at }) => territories[at] ?? [])
+  const units = { aa: held.reduce((all, { aa }) => all + aa, 0), ic: held.filter(({ ic }) => ic).length }
+  return units.aa + units.ic === 0 ? undefined : text(unitList(units))
+}
+
 /**
  * Hook that returns a function. The function lists the changes that the players have to make on the real board: pieces, cash, production
  * markers and city markers. Each change is listed once.
@@ -50,7 +58,9 @@ export function useBoardChanges(): (passage: Passage) => readonly BoardChange[] 
     const { before, after, events } = passage
     const changes = events.flatMap((event, at): readonly BoardChange[] => {
       const icon = event.e === 'paid' || isInCash(event, after) ? undefined : drawingOf(event, events)
-      return icon === undefined ? [] : [{ id: `${at}`, icon, title: textOf(event), byApp: movesNothing(event) }]
+      return icon === undefined
+        ? []
+        : [{ id: `${at}`, icon, title: textOf(event), note: withIt(event, before, texts), byApp: movesNothing(event) }]
     })
     const markers = POWERS.flatMap((power): readonly BoardChange[] => {
       const [from, to] = [productionOf(before.territories, power), productionOf(after.territories, power)]

@@ -23,6 +23,15 @@ const en = {
   cities: (axis: number, allies: number) => `Victory cities: Axis ${axis}, Allies ${allies}`,
   wins: (side: Side) => (side === 'axis' ? 'The Axis wins.' : 'The Allies win.'),
   filmLegend: 'Above: production. On the territories: income; ★ is a victory city.',
+  /** Effect of each weapon that research can develop. */
+  effects: {
+    jetFighters: 'Fighters defend with 5.',
+    rockets: 'Each turn AA guns may strike a complex up to 3 spaces away.',
+    superSubs: 'Submarines attack with 3.',
+    longRange: 'Fighters move 6 spaces, bombers 8.',
+    combinedBombardment: 'Destroyers bombard as well.',
+    heavyBombers: 'A bomber rolls two dice in attack.',
+  },
   archive: { production: 'Production', cities: 'Victory cities', destroyed: 'IPCs destroyed', lost: 'IPCs lost' },
   how: 'by victory cities',
   powersWord: 'Powers',
@@ -38,6 +47,8 @@ const en = {
     bombs: (_: number, at: string, cap: number) => `Bombs on ${at}: what falls is paid, at most ${cap} a bomber.`,
     rocket: (_: number, at: string, cap: number) => `A rocket at ${at}: what falls is paid, at most ${cap}.`,
   },
+  /** Text about AA guns and industrial complexes that change hands with a territory. */
+  withIt: (units: string) => `With it: ${units}.`,
   cityMarker: (city: string, side: string) => `City marker: ${city}, ${side}`,
   purseTaken: (from: string, to: string) => `${to} takes all the cash of ${from}.`,
   treasury: (power: string) => `Treasury: ${power}`,

@@ -30,7 +30,7 @@ const cs: FightWords = {
   takes: (places) => `Obsadit: ${places}`,
   takesMany: (n) => `Obsadit ${counted(n, 'území', 'území', 'území')}`,
   whichWeapon: 'Vyber zbraň',
-  takesNumber: (face) => `musí padnout ${face}`,
+  takesNumber: (face) => `Musí padnout ${face}`,
   diceWord: 'Kostky, každá za 5 CPP',
   owned: 'už ji máš',
   chance: (number, dice, percent, before, after) =>
@@ -70,6 +70,8 @@ const cs: FightWords = {
   gone: 'nikdo nezbude',
   press: (cycle) => `Pokračovat: ${cycle}. kolo boje`,
   worthAll: (units, ipc) => `${counted(units, 'jednotka', 'jednotky', 'jednotek')}, ${ipc} CPP`,
+  noneSent: 'Zatím nikdo',
+  allSent: 'Všichni v dosahu',
   more: 'Výsadek, ostřelování, cesty zpět',
   offShore: 'Lodě u pobřeží',
   seaZone: 'Výsadek ze zóny',

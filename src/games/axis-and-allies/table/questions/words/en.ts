@@ -28,7 +28,7 @@ const en = {
   takes: (places: string) => `Take ${places}`,
   takesMany: (n: number) => `Take ${n} territories`,
   whichWeapon: 'Choose a weapon',
-  takesNumber: (face: number) => `takes a ${face}`,
+  takesNumber: (face: number) => `It takes a ${face}`,
   diceWord: 'Dice, 5 IPCs each',
   owned: 'yours already',
   chance: (number: number, dice: number, percent: number, before: number, after: number) =>
@@ -69,6 +69,8 @@ const en = {
   gone: 'both gone',
   press: (cycle: number) => `Press on: cycle ${cycle}`,
   worthAll: (units: number, ipc: number) => `${count(units, 'unit', 'units')}, ${count(ipc, 'IPC', 'IPCs')}`,
+  noneSent: 'None yet',
+  allSent: 'All in reach',
   more: 'Landing, bombardment, ways back',
   offShore: 'Ships off shore',
   seaZone: 'Troops land from',

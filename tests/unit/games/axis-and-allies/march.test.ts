@@ -11,6 +11,7 @@ import {
   leavingFrom,
   startsIn,
   targetsFrom,
+  usuallyTo,
   wayTo,
 } from '../../../../src/games/axis-and-allies/table/voyages/march'
 import { evolve } from '../../../../src/games/axis-and-allies/transaction/evolve'
@@ -166,4 +167,15 @@ describe('a tank that enters an empty enemy territory (R19)', () => {
     const [id = '', piece] = Object.entries(landed.pieces)[0] ?? []
     expect(leavingFrom({ ...landed, pieces: { [id]: { ...piece, spent: 2, status: 'moved' } as never } }, 'karelia')).toEqual({})
   })
+})
+
+it('transports stay out of an attack on ships unless nothing else can attack', () => {
+  const fleet = (...units: readonly ('ss' | 'tt')[]): State => ({
+    ...state,
+    pieces: piecesFrom({ sz5: { germany: Object.fromEntries(units.map((unit) => [unit, 1])) }, sz6: { uk: { ss: 1 } } }),
+  })
+  const sent = (now: State) => usuallyTo(now, 'sz5', 'sz6').map(({ move }) => move.unit)
+  expect(allTo(fleet('ss', 'tt'), 'sz5', 'sz6').map(({ move }) => move.unit)).toEqual(['ss', 'tt'])
+  expect(sent(fleet('ss', 'tt'))).toEqual(['ss'])
+  expect(sent(fleet('tt'))).toEqual(['tt'])
 })

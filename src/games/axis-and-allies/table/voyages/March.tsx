@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { totalOf } from '../../../../kit/counts'
 import type { Refusal } from '../../../../referee'
+import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
 import { useAnswersAlso, useShowQuestion } from '../../../../table/now/OtherQuestions'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import type { QuestionProps } from '../../../../table/game/game-questions'
@@ -9,6 +10,7 @@ import { useInSteps } from '../../../../table/question/in-steps'
 import { KindSteps } from '../../../../table/question/KindSteps'
 import { useQuestionSpeech } from '../../../../table/question/speech'
 import { Button } from '../../../../ui/Button'
+import { Chip } from '../../../../ui/Tag'
 import { CAPITALS } from '../../box/board'
 import { isUnit, type Unit } from '../../box/units'
 import type { Code } from '../../model/refusals'
@@ -28,7 +30,19 @@ import { useFightWords } from '../questions/words'
 import { CheckMove } from './CheckMove'
 import { counted } from './counted'
 import { Follows } from './Follows'
-import { againstGoing, againstJoining, allTo, asRaid, leavingFrom, marchOf, mayRaid, startsIn, targetsFrom, type Outcome } from './march'
+import {
+  againstGoing,
+  againstJoining,
+  allTo,
+  asRaid,
+  leavingFrom,
+  marchOf,
+  mayRaid,
+  startsIn,
+  targetsFrom,
+  usuallyTo,
+  type Outcome,
+} from './march'
 import { useVoyageWords, type VoyageWords } from './words'
 import { WayBoard } from './WayBoard'
 import { insteadOf, roundOf, stopIn } from './ways-out'
@@ -52,6 +66,12 @@ const noted = (from: string, to: string | undefined, units: readonly Unit[]): re
   ...(to === undefined ? [] : [to, ...units]),
 ]
 
+/** Returns the space whose region is shown first: that of an aircraft that still has to land, or the capital. */
+const firstLook = (state: State): string => {
+  const flying = state.phase === 5 ? strandedIn(state)[0]?.[1].at : undefined
+  return flying ?? CAPITALS[state.power]
+}
+
 function ToldMarch({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useVoyageWords()
@@ -59,7 +79,7 @@ function ToldMarch({ question }: QuestionProps) {
   const state = usePosition()
   const sendAll = useSendAll()
   const [[from, to, ...rest], tick] = useTicks(question)
-  const [region, setRegion] = useState(() => viewOf(from ?? CAPITALS[state.power]))
+  const [region, setRegion] = useState(() => viewOf(from ?? firstLook(state)))
   const going = counted(rest.filter(isUnit))
   const targets = useInSteps(from ?? '', () => targetsOf(state, from))
   const march = from === undefined || to === undefined ? undefined : marchOf(state, going, from, to)
@@ -73,13 +93,7 @@ function ToldMarch({ question }: QuestionProps) {
   const choose = (at: string) => {
     if (from === undefined) return startsIn(state).has(at) && tick(noted(at, undefined, []))
     if (at === from) return tick([])
-    return tick(
-      noted(
-        from,
-        at,
-        allTo(state, from, at).flatMap(({ move }) => Array.from({ length: move.count }, () => move.unit)),
-      ),
-    )
+    return tick(noted(from, at, unitsIn(usuallyTo(state, from, at))))
   }
   const first = from === undefined || to === undefined ? undefined : nearestTo(state, from, to)
   const refusal =
@@ -147,11 +161,17 @@ function ToldMarch({ question }: QuestionProps) {
         onChoose={choose}
       />
       {from !== undefined && to !== undefined && refusal === undefined && (
-        <Goers {...{ state, from, to }} going={rest.filter(isUnit)} onChange={(units) => tick(noted(from, to, units))} />
+        <ScrolledIntoView key={to} looked>
+          <Goers {...{ state, from, to }} going={rest.filter(isUnit)} onChange={(units) => tick(noted(from, to, units))} />
+        </ScrolledIntoView>
       )}
     </QuestionFrame>
   )
 }
+
+/** Returns each unit that moves. */
+const unitsIn = (outcomes: readonly Outcome[]): readonly Unit[] =>
+  outcomes.flatMap(({ move }) => Array.from({ length: move.count }, () => move.unit))
 
 interface ConsequencesProps {
   readonly state: State
@@ -240,6 +260,7 @@ interface GoersProps {
 /** Component with number inputs for the moving units of each type. If a type of unit may not move, the reason is shown. */
 function Goers({ state, from, to, going, onChange }: GoersProps) {
   const texts = useTexts()
+  const words = useVoyageWords()
   const { wrong } = useQuestionSpeech()
   const kinds = Object.entries(leavingFrom(state, from)) as readonly (readonly [Unit, number])[]
   const objection = (unit: Unit): string | undefined => {
@@ -250,21 +271,34 @@ function Goers({ state, from, to, going, onChange }: GoersProps) {
     const at = going.lastIndexOf(unit)
     return going.filter((_, index) => index !== at)
   }
+  const most = unitsIn(allTo(state, from, to))
   return (
-    <ul className="card list">
-      <KindSteps<Unit>
-        label={texts.spaceName(from)}
-        kinds={kinds.map(([unit, of]) => ({
-          kind: unit,
-          name: texts.unit(unit),
-          icon: UNIT_ICONS[unit],
-          of,
-          chosen: going.filter((one) => one === unit).length,
-        }))}
-        objection={objection}
-        onMore={(unit) => onChange([...going, unit])}
-        onLess={(unit) => onChange(less(unit))}
-      />
-    </ul>
+    <>
+      {most.length > 1 && (
+        <div className="mb-2 flex gap-2">
+          <Chip on={going.length === 0} onPress={() => onChange([])}>
+            {words.sendNone}
+          </Chip>
+          <Chip on={going.length === most.length} onPress={() => onChange(most)}>
+            {words.sendAll}
+          </Chip>
+        </div>
+      )}
+      <ul className="card list">
+        <KindSteps<Unit>
+          label={texts.spaceName(from)}
+          kinds={kinds.map(([unit, of]) => ({
+            kind: unit,
+            name: texts.unit(unit),
+            icon: UNIT_ICONS[unit],
+            of,
+            chosen: going.filter((one) => one === unit).length,
+          }))}
+          objection={objection}
+          onMore={(unit) => onChange([...going, unit])}
+          onLess={(unit) => onChange(less(unit))}
+        />
+      </ul>
+    </>
   )
 }

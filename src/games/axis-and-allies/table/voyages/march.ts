@@ -222,6 +222,19 @@ export const allTo = (state: State, from: string, to: string): readonly Outcome[
   }
 }
 
+/**
+ * Returns the moves that the app suggests to a space: all units that may move there. Transports stay out of an attack on enemy ships unless
+ * no other unit can attack.
+ */
+export const usuallyTo = (state: State, from: string, to: string): readonly Outcome[] => {
+  const all = allTo(state, from, to)
+  const isAttack = isZone(to) && all.some(({ battle }) => battle)
+  const others = Object.fromEntries(all.flatMap(({ move: { unit, count } }) => (unit === 'tt' ? [] : [[unit, count]])))
+  if (!isAttack || all.length === Object.keys(others).length || Object.keys(others).length === 0) return all
+  const { outcomes, stopped } = marchOf(state, others, from, to)
+  return stopped === undefined ? outcomes : all
+}
+
 /** Returns the refusal that results if one more unit of a type is added to the moving units; undefined if the unit may also move. */
 export const againstJoining = (state: State, going: Units, unit: Unit, from: string, to: string): Refusal<Code> | undefined => {
   const { [unit]: here = 0, ...others } = going

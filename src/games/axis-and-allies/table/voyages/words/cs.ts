@@ -78,6 +78,8 @@ const cs: VoyageWords = {
   takenShort: 'obsazeno bez boje',
   fireShort: 'protiletadlová palba',
   good: 'Dobře, další tah',
+  sendNone: 'Nic',
+  sendAll: 'Vše',
   stopIn: (place) => `Zastavit: ${place}`,
   insteadTo: (place) => `Raději: ${place}`,
   wayRound: (moves) => `Jinudy je to ${moves} ${moves < 5 ? 'pohyby' : 'pohybů'}.`,

@@ -75,6 +75,8 @@ const en = {
   takenShort: 'taken without a battle',
   fireShort: 'AA guns shoot',
   good: 'Good, another move',
+  sendNone: 'None',
+  sendAll: 'All',
   stopIn: (place: string) => `Stop in ${place}`,
   insteadTo: (place: string) => `To ${place} instead`,
   wayRound: (moves: number) => `The way round is ${moves} moves.`,

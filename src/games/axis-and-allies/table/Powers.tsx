@@ -3,6 +3,7 @@ import { List, Row } from '../../../ui/List'
 import { POWERS, type Power } from '../box/powers'
 import type { State } from '../model/state'
 import { productionOf } from '../rules/collect-income'
+import { useMapWords } from './map/words'
 import { Plate } from './parts/Plate'
 import { nameOf } from './parts/position'
 import { useTexts } from './parts/words'
@@ -18,6 +19,7 @@ export interface PowerListProps {
 /** Component that lists the five powers in turn order with player, production and cash. */
 export function PowerList({ state, notesOf, to }: PowerListProps) {
   const texts = useTexts()
+  const { cash } = useMapWords()
   return (
     <List label={texts.powersWord}>
       {POWERS.map((power) => (
@@ -29,7 +31,14 @@ export function PowerList({ state, notesOf, to }: PowerListProps) {
             .filter((part) => part !== '')
             .join(' · ')}
           {...(to !== undefined && { to: to(power) })}
-          trail={state.settings.moneyTold ? <strong className="type-title">{state.cash[power] ?? 0}</strong> : undefined}
+          trail={
+            state.settings.moneyTold ? (
+              <span className="flex flex-col items-end">
+                <strong className="type-title">{state.cash[power] ?? 0}</strong>
+                <span className="note">{cash}</span>
+              </span>
+            ) : undefined
+          }
         />
       ))}
     </List>

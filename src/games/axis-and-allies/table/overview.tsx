@@ -7,6 +7,8 @@ import type { Battle } from '../model/battle'
 import { capitalLost } from '../model/battlefield'
 import type { State } from '../model/state'
 import { productionOf } from '../rules/collect-income'
+import { roundShown } from '../views/course'
+import { shownPhase } from './asking/phases'
 import { Cities } from './map/Cities'
 import { World } from './map/HexMap'
 import { useMapWords } from './map/words'
@@ -39,10 +41,13 @@ export default function Overview() {
   const words = useMapWords()
   const state = usePosition()
   const { territories, settings, cash, result, battle } = state
-  const step = sentence(texts.steps[state.phase] ?? '')
+  const step = sentence(texts.steps[shownPhase(state)] ?? '')
   return (
     <StandardOverview
-      where={[texts.round(state.round), [texts.powers[state.power], step].filter((part) => part !== '').join(', ')]}
+      where={[
+        texts.round(roundShown(state)),
+        result === undefined ? [texts.powers[state.power], step].filter((part) => part !== '').join(', ') : '',
+      ]}
       ended={result === undefined ? '' : texts.wins(result.side)}
       inForce={{
         label: words.developments,

@@ -43,17 +43,28 @@ const BEFORE: readonly AnyMove[] = [
 
 const { countOf, happened, lastSteps } = practiceSteps<AxisAndAllies>()
 
+/** Returns whether the turn of the lesson has passed a phase, e.g. because the player bought nothing. */
+const isPast =
+  (phase: number): StandardStep<AxisAndAllies>['isDone'] =>
+  ({ open: { state } }) =>
+    state.power !== 'germany' || state.phase > phase
+/** Creates a check for a step that is done after an event, or when the phase of the step is over without it. */
+const orPast =
+  (phase: number, isDone: StandardStep<AxisAndAllies>['isDone']): StandardStep<AxisAndAllies>['isDone'] =>
+  (now) =>
+    isDone(now) || isPast(phase)(now)
+
 const steps: readonly StandardStep<AxisAndAllies>[] = [
-  { id: 'buy', isDone: happened('purchased') },
-  { id: 'announce', isDone: happened('announced') },
-  { id: 'armies', isDone: happened('battleBegun') },
-  { id: 'attack', isDone: happened('fired') },
-  { id: 'defence', isDone: happened('lossesTaken', 1) },
-  { id: 'press', isDone: happened('pressed') },
-  { id: 'win', isDone: (now) => now.open.state.battle?.outcome !== undefined || countOf(now, 'battleOver') > 0 },
-  { id: 'taken', isDone: happened('battleOver') },
-  { id: 'move', isDone: ({ open }) => open.state.phase > 5 },
-  { id: 'place', isDone: happened('mobilized') },
+  { id: 'buy', isDone: orPast(2, happened('purchased')) },
+  { id: 'announce', isDone: orPast(4, happened('announced')) },
+  { id: 'armies', isDone: orPast(4, happened('battleBegun')) },
+  { id: 'attack', isDone: orPast(4, happened('fired')) },
+  { id: 'defence', isDone: orPast(4, happened('lossesTaken', 1)) },
+  { id: 'press', isDone: orPast(4, happened('pressed')) },
+  { id: 'win', isDone: orPast(4, (now) => now.open.state.battle?.outcome !== undefined || countOf(now, 'battleOver') > 0) },
+  { id: 'taken', isDone: orPast(4, happened('battleOver')) },
+  { id: 'move', isDone: isPast(5) },
+  { id: 'place', isDone: orPast(6, happened('mobilized')) },
   { id: 'income', isDone: happened('turnEnded', 1) },
   ...lastSteps,
 ]

@@ -10,12 +10,13 @@ import { POWERS, seatId, SEATS, SIDES } from '../box/powers'
 import type { LossesByPower } from '../model/battle'
 import { fields } from '../fields/index'
 import { isOverrulable } from '../model/refusals'
+import { roundShown } from '../views/course'
 import { FIGURES } from '../views/summary'
 import { askedIn } from './asking/asked'
 import { lossesText, stepIn } from './asking/steps'
 import { forbiddenIn, stepsOf, turnOf } from './rooms/who'
 import { mapWordsIn } from './map/words'
-import { isIncomeNext } from './asking/phases'
+import { shownPhase } from './asking/phases'
 import { keysIn } from './asking/words'
 import { coloursOf, Plate } from './parts/Plate'
 import { moveIcon } from './parts/move-icons'
@@ -178,14 +179,17 @@ const game: StandardGame<AxisAndAllies> = {
     practice: () => import('./practice').then((round) => round.practice),
     backupExtras: () => import('./house-rules/own-rules').then((own) => own.backupExtras),
     settingRules: ['R97', 'R98', ...['2', '4', '6', '9', '10', '11', '12', '14', '21', '24'].map((number) => `A${number}`)],
-    phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).powers[state.power]}`,
+    phase: (state, language) => {
+      const { round, powers } = textsIn(language)
+      return [round(roundShown(state)), ...(state.result === undefined ? [powers[state.power]] : [])].join(' · ')
+    },
     where: (state, language) => {
-      const { round, power, phase, battle } = state
+      const { power, battle, result } = state
       const { round: roundOf, powers, steps, spaceName, cycle } = textsIn(language)
       if (battle !== undefined) return { round: spaceName(battle.at), step: cycle(battle.cycle) }
       return {
-        round: roundOf(round),
-        step: [powers[power], steps[isIncomeNext(state) ? 7 : phase] ?? ''].filter((word) => word !== '').join(', '),
+        round: roundOf(roundShown(state)),
+        step: result === undefined ? [powers[power], steps[shownPhase(state)] ?? ''].filter((word) => word !== '').join(', ') : '',
       }
     },
     archive: (language) => {

@@ -69,3 +69,24 @@ test('the armies of the lesson are preset', () => {
   expect(attackersSeen(seen, ledger.head.state, 'caucasus')).toEqual({ inf: 3, arm: 1 })
   expect(defendersSeen(seen, ledger.head.state, 'caucasus')).toEqual({ soviet: { inf: 2 } })
 })
+
+test('the coach goes on if nothing is bought or attacked', () => {
+  const { prepared, steps } = practice.of('Friday', 'en').parts[0] ?? {}
+  if (prepared === undefined || steps === undefined) throw new Error('no position')
+  let time = 1_800_000_000_000
+  const stamp = () => ({ id: `${(time += 1)}`.padStart(32, '0'), time, by: 'table' })
+  const begun = begin(axisAndAllies, prepared.setup, stamp(), sha256)
+  if (!begun.ok) throw new Error(begun.refusal.code)
+  const nextStep = (phase: number) => {
+    const moves: readonly AnyMove[] = [...(prepared.moves as readonly AnyMove[]), { do: 'phase', power: 'germany', to: phase }]
+    const ledger = moves.reduce((now, move) => {
+      const next = append(now, move, stamp(), sha256)
+      if (!next.ok) throw new Error(next.refusal.code)
+      return next.value
+    }, begun.value)
+    const open = { ledger, state: ledger.head.state }
+    return steps.find(({ isDone }) => !isDone({ open } as never))?.id
+  }
+  expect(nextStep(3)).toBe('announce')
+  expect(nextStep(5)).toBe('move')
+})

@@ -9,7 +9,7 @@ import { textsIn } from '../../../../src/games/axis-and-allies/table/parts/words
 import { setUpAgainSteps, sheetOf } from '../../../../src/games/axis-and-allies/table/rooms/sheet'
 import { storyOf } from '../../../../src/games/axis-and-allies/table/rooms/story'
 import { roomTextsIn } from '../../../../src/games/axis-and-allies/table/rooms/words'
-import { courseOf } from '../../../../src/games/axis-and-allies/views/course'
+import { courseOf, roundShown } from '../../../../src/games/axis-and-allies/views/course'
 import { summaryOf } from '../../../../src/games/axis-and-allies/views/summary'
 import { ledgerAt } from './games'
 
@@ -105,4 +105,14 @@ test('an unfinished round is not counted as ended', () => {
   const { rounds, state } = courseOf(ledgerAt(({ round, power, phase }) => round === 2 && power === 'germany' && phase === 1))
   expect(state.round).toBe(2)
   expect(rounds.map(({ round }) => round)).toEqual([1])
+})
+
+test('a game that ended after round 1 is shown in round 1, and the growth of a production is named', () => {
+  const ledger = ledgerAt(({ over }) => over, { needed: 7 })
+  const { state } = ledger.head
+  const story = storyOf(courseOf(ledger), voiceIn('en'))
+  expect(roundShown(state)).toBe(state.round - 1)
+  expect(story.where).toBe(`Round ${state.round - 1}`)
+  expect(story.ending?.steps.map(({ text }) => text).join(' ')).toMatch(/: growth of production /)
+  expect(roundShown({ ...state, playsOn: true })).toBe(state.round)
 })

@@ -18,6 +18,9 @@ const isNeeded = (state: State, phase: number): boolean => {
 /** Returns whether only the income is left in the turn: all moves are made, and no bought unit has to be placed. */
 export const isIncomeNext = (state: State): boolean => state.phase === 6 && mayLeavePhase(state)
 
+/** Returns the number of the phase that the players see: the income phase as soon as only the income is left. */
+export const shownPhase = (state: State): number => (isIncomeNext(state) ? 7 : state.phase)
+
 /** Returns the number of the next phase with a decision, or 'end' for the end of the turn. */
 export const nextPhase = (state: State): number | 'end' =>
   openPhases(state.phase, capitalLost(state, state.power)).find((phase) => isNeeded(state, phase)) ?? 'end'

@@ -204,7 +204,7 @@ function TileFace({ state, at }: { readonly state: State; readonly at: string })
         {shortName(at, name, language)}
       </span>
       {hasFacts && (
-        <span className="chart-facts" aria-hidden="true">
+        <span className="chart-facts" aria-hidden="true" data-many={armies.length + marks.length > 2 ? '' : undefined}>
           {armies.map(({ power, units }, index) => (
             <Fragment key={power}>
               {index > 0 && ' : '}

@@ -7,7 +7,7 @@ import { eachPower, POWERS, powersOf, type Power } from '../../box/powers'
 import { isLand, UNITS, type Unit } from '../../box/units'
 import type { State } from '../../model/state'
 import { productionOf } from '../../rules/collect-income'
-import { placeOf, type Course } from '../../views/course'
+import { placeOf, roundShown, type Course } from '../../views/course'
 import { bomb, city, die, ipc, mobilize } from '../parts/icons'
 import { coloursOf, plateOf } from '../parts/Plate'
 import { nameOf } from '../parts/position'
@@ -75,7 +75,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Power> => {
     charts: [productionChart, citiesChart, lossesChart, luckChart, boughtChart].flatMap((chart) => chart(course, voice) ?? []),
     begun: rounds.length > 0,
     ending: endingOf(state, voice),
-    where: texts.round(state.round),
+    where: texts.round(roundShown(state)),
     rounds: rounds.at(-1)?.round ?? state.round,
     standings: byStanding(state, start).map((power) => {
       const score = produced(state, power)
@@ -192,14 +192,14 @@ const boughtChart: Drawn = ({ bought }, { texts, rooms: { story } }): BarsData<P
 
 /** Returns the data for the page about the end of the game: counted victory cities, and growth of production. */
 export const endingOf = (state: State, { texts, rooms: { story } }: Voice): Ending<Power> | undefined => {
-  const { result, settings, round } = state
+  const { result, settings } = state
   if (result === undefined) return undefined
   const { side, count, individual, growth } = result
   const winners = powersOf(side)
   return {
     winners,
     title: texts.wins(side),
-    how: story.how(count[side], CITIES.length, Math.max(1, round - 1)),
+    how: story.how(count[side], CITIES.length, roundShown(state)),
     decidedBy: story.decided,
     steps: [
       { id: 'counted', icon: city, text: story.counted(count.axis, count.allies) },

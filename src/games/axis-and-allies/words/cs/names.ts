@@ -34,7 +34,7 @@ const developments: Readonly<Record<Development, string>> = {
   rockets: 'rakety',
   superSubs: 'superponorky',
   longRange: 'letadla s dlouhým doletem',
-  combinedBombardment: 'společné ostřelování',
+  combinedBombardment: 'kombinované odstřelování',
   heavyBombers: 'těžké bombardéry',
 }
 const stages: Readonly<Record<Stage, string>> = {

@@ -27,7 +27,8 @@ const en = {
     power: 'Power',
     start: 'start',
     production: 'Production',
-    productionNote: (standing: string) => `What each power collects, round by round. Now: ${standing}.`,
+    productionNote: (standing: string) =>
+      `Production of each power when the round ended. Income is collected earlier, in the power’s turn. Now: ${standing}.`,
     cities: 'Victory cities',
     citiesNote: (needed: number) => `Who held each city when the round ended. A side with ${needed} wins.`,
     city: 'City',
@@ -56,7 +57,7 @@ const en = {
     decided: 'Victory cities at the end of the round',
     counted: (axis: number, allies: number) => `Counted: Axis ${axis}, Allies ${allies}.`,
     reached: (needed: number) => `Needed: ${needed}.`,
-    growth: (power: string, by: string) => `Production of ${power}: ${by}.`,
+    growth: (power: string, by: string) => `${power}: growth of production ${by}.`,
     individual: (powers: string) => `Individual winner, by growth of production: ${powers}.`,
     standings: 'The powers at the end',
     since: 'Growth',

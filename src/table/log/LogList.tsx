@@ -115,14 +115,15 @@ function Fold({ moments, all }: { moments: readonly LogMoment[]; all: boolean })
   const { action } = useGameSpeech()
   const [open, setOpen] = useState(false)
   const title = moments.flatMap((moment) => step?.(moment)?.title ?? [])[0]
-  const counts = summary?.(moments.toReversed()) ?? countsOf(moments, (moment) => step?.(moment)?.kind ?? action(moment)[0])
+  const counts = countsOf(moments, (moment) => step?.(moment)?.kind ?? action(moment)[0])
+  const what = summary?.(moments.toReversed(), counts) ?? counts
   return (
     <li className="log-branch">
       <button type="button" className="log-line" aria-expanded={open} onClick={() => setOpen(!open)}>
         <FoldMark moments={moments} />
         <span className="words wrap-anywhere">
-          {title ?? counts}
-          {title !== undefined && <span className="note mt-0.5 block">{counts}</span>}
+          {title ?? what}
+          {title !== undefined && <span className="note mt-0.5 block">{what}</span>}
         </span>
         <Icon of={open ? icons.up : icons.down} size="s" />
       </button>

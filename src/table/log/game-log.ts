@@ -43,9 +43,10 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   /** Returns the step of a round to which an entry belongs. If undefined, the log groups the entry by its kind. */
   step?(this: void, moment: Moment<V>): LogStep | undefined
   /**
-   * Describes what happened in the entries of a collapsed row, in the order of play. If undefined, the row counts the kinds of its entries.
+   * Describes what happened in the entries of a collapsed row. If omitted, the row shows `counts`, which counts the kinds of its entries.
+   * @param moments in the order of play
    */
-  summary?(this: void, moments: readonly Moment<V>[]): string | undefined
+  summary?(this: void, moments: readonly Moment<V>[], counts: string): ReactNode
   /**
    * Describes each value that a correction has set, together with the value before. Omitted if the text of the correction already contains
    * the new values.

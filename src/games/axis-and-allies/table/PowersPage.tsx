@@ -14,6 +14,7 @@ import type { State } from '../model/state'
 import { productionOf } from '../rules/collect-income'
 import { nameOf } from './parts/position'
 import { useTexts } from './parts/words'
+import { useWeaponWords } from './parts/words/weapons'
 import { PowerList } from './Powers'
 import { useMapWords } from './map/words'
 import { armiesOf } from '../model/pieces'
@@ -55,6 +56,7 @@ interface SheetProps {
 /** Component that shows the details of one power. */
 function PowerSheet({ state, power }: SheetProps) {
   const texts = useTexts()
+  const effects = useWeaponWords()
   const words = useMapWords()
   const { territories, settings, bought, developments, turn } = state
   const isItsTurn = power === state.power
@@ -90,7 +92,7 @@ function PowerSheet({ state, power }: SheetProps) {
       />
       <Lines
         title={words.developments}
-        lines={developments[power].map((one) => `${sentence(texts.developments[one] ?? one)}. ${texts.effects[one]}`)}
+        lines={developments[power].map((one) => `${sentence(texts.developments[one] ?? one)}. ${effects[one]}`)}
       />
       <Lines title={words.waiting} lines={countOf(bought[power], () => true) === 0 ? [] : [texts.unitList(bought[power])]} />
       <Lines

@@ -10,7 +10,7 @@ import { POWERS, seatId, SEATS, SIDES } from '../box/powers'
 import type { LossesByPower } from '../model/battle'
 import { fields } from '../fields/index'
 import { isOverrulable } from '../model/refusals'
-import { roundShown } from '../views/course'
+import { roundShown } from '../views/round-shown'
 import { FIGURES } from '../views/summary'
 import { askedIn } from './asking/asked'
 import { lossesText, stepIn } from './asking/steps'
@@ -29,7 +29,6 @@ import { Powers } from './Powers'
 import { Buy } from './questions/Buy'
 import { BeginTurn, GoOn, Victory } from './questions/GoOn'
 import { logStepOf } from './rooms/log-step'
-import { logSummaryOf } from './rooms/log-summary'
 import { gameOutcomes } from './rooms/game-outcomes'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
@@ -67,6 +66,7 @@ const BoardPage = lazyPart(() => import('./map/BoardPage').then((page) => page.d
 const PowersPage = lazyPart(() => import('./PowersPage').then((page) => page.default))
 const OddsPage = lazyPart(() => import('./odds/OddsPage').then((page) => page.default))
 const Overview = lazyPart(() => import('./overview').then((page) => page.default))
+const LogSummary = lazyPart(() => import('./rooms/LogSummary').then((summary) => summary.LogSummary))
 const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
 
 /** Names of moves that both sides of a battle make. */
@@ -172,7 +172,7 @@ const game: StandardGame<AxisAndAllies> = {
     turn: turnOf,
     logIcon: moveIcon,
     logStep: logStepOf,
-    logSummary: logSummaryOf,
+    logSummary: (moments, counts) => <LogSummary {...{ moments, counts }} />,
     steps: stepsOf,
     forbidden: forbiddenIn,
     never: ['R2', 'R5'],

@@ -176,9 +176,5 @@ export const placeOf = (state: State, power: Power): number => {
   const ahead = sideAhead(state)
   return ahead === undefined || ahead === SIDES[power] ? 1 : 2
 }
-
-/** Returns the round that the players see. The victory cities are counted after the last turn, so a game ends in the round before. */
-export const roundShown = ({ round, result, playsOn }: Pick<State, 'round' | 'result' | 'playsOn'>): number =>
-  result === undefined || playsOn ? round : Math.max(1, round - 1)
 export const citiesHeld = ({ territories }: State, power: Power): number =>
   CITIES.filter(({ id }) => territories[id]?.controller === power).length

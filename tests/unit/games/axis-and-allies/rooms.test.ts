@@ -9,7 +9,8 @@ import { textsIn } from '../../../../src/games/axis-and-allies/table/parts/words
 import { setUpAgainSteps, sheetOf } from '../../../../src/games/axis-and-allies/table/rooms/sheet'
 import { storyOf } from '../../../../src/games/axis-and-allies/table/rooms/story'
 import { roomTextsIn } from '../../../../src/games/axis-and-allies/table/rooms/words'
-import { courseOf, roundShown } from '../../../../src/games/axis-and-allies/views/course'
+import { courseOf } from '../../../../src/games/axis-and-allies/views/course'
+import { roundShown } from '../../../../src/games/axis-and-allies/views/round-shown'
 import { summaryOf } from '../../../../src/games/axis-and-allies/views/summary'
 import { ledgerAt } from './games'
 

@@ -5,8 +5,9 @@ import { Options } from '../../../../table/question/Options'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import { DEVELOPMENTS, RESEARCH_DIE } from '../../box/powers'
-import { DEVELOPMENT_ICONS } from '../parts/icons'
+import { DEVELOPMENT_ICONS } from '../parts/weapon-icons'
 import { useTexts } from '../parts/words'
+import { useWeaponWords } from '../parts/words/weapons'
 import { useAsked, useSendAndRoll } from './shared'
 import { useTurnWords } from './words/turn'
 import { useFightWords } from './words'
@@ -24,6 +25,7 @@ export function Research({ question, onClose }: ResearchProps) {
   const texts = useTexts()
   const words = useFightWords()
   const turn = useTurnWords()
+  const effects = useWeaponWords()
   const { state, answer, setDraft, back, finish } = useAsked(question, 'research')
   const sendAndRoll = useSendAndRoll()
   const { power, cash, developments } = state
@@ -71,7 +73,7 @@ export function Research({ question, onClose }: ResearchProps) {
           value: `${at + 1}`,
           title: heading(texts.developments[one] ?? one),
           lead: <Icon of={DEVELOPMENT_ICONS[one]} />,
-          note: `${texts.effects[one]} ${words.takesNumber(at + 1)}.`,
+          note: `${effects[one]} ${words.takesNumber(at + 1)}.`,
           reason: developments[power].includes(one) ? words.owned : undefined,
         }))}
         value={develop === undefined ? undefined : `${develop}`}

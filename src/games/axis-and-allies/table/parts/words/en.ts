@@ -23,15 +23,6 @@ const en = {
   cities: (axis: number, allies: number) => `Victory cities: Axis ${axis}, Allies ${allies}`,
   wins: (side: Side) => (side === 'axis' ? 'The Axis wins.' : 'The Allies win.'),
   filmLegend: 'Above: production. On the territories: income; ★ is a victory city.',
-  /** Effect of each weapon that research can develop. */
-  effects: {
-    jetFighters: 'Fighters defend with 5.',
-    rockets: 'Each turn AA guns may strike a complex up to 3 spaces away.',
-    superSubs: 'Submarines attack with 3.',
-    longRange: 'Fighters move 6 spaces, bombers 8.',
-    combinedBombardment: 'Destroyers bombard as well.',
-    heavyBombers: 'A bomber rolls two dice in attack.',
-  },
   archive: { production: 'Production', cities: 'Victory cities', destroyed: 'IPCs destroyed', lost: 'IPCs lost' },
   how: 'by victory cities',
   powersWord: 'Powers',

@@ -39,7 +39,7 @@ const cs = {
     now: 'tento telefon',
     elsewhere: 'Na jiném telefonu',
     taken:
-      'Podrž tlačítko dvě vteřiny a místo je tvoje. Původní telefon pak jen sleduje hru; co je na něm zapečetěné, platí, dokud je připojený.',
+      'Podrž tlačítko dvě vteřiny a místo je tvoje. Původní telefon pak jen sleduje hru; co je na něm zapečetěné, platí, dokud je spojený.',
     takeSeat: 'Převzít místo: {player}',
     watch: 'Jen se dívám',
     old: 'Telefon u stolu má starší verzi aplikace. Čí je tento telefon, zvol na něm: „Vlastní telefony“ v nabídce.',

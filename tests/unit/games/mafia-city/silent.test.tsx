@@ -41,7 +41,7 @@ test('after the reveal, only the first player who reacts is shown', async () => 
 test('the result says that nobody reacts', async () => {
   const table = await openStandard('mafia-city', setup, snitch(3, 2, 2))
   await reveal(table, { blue: false, green: false })
-  expect(await screen.findByRole('heading', { name: 'Snitch: it happens' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Snitch: carried out' })).toBeTruthy()
   expect(screen.getByText(/Nobody reacts\./)).toBeTruthy()
 })
 
@@ -60,5 +60,5 @@ test('if nobody has enough cards, the phone is not handed round, and one tap end
   expect(stateOf(table).ballot).toBeUndefined()
   await act(async () => (await screen.findByRole('button', { name: 'Nobody: the Mafioso is jailed' })).click())
   await table.go('')
-  expect(await screen.findByRole('heading', { name: 'Snitch: it happens' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Snitch: carried out' })).toBeTruthy()
 })

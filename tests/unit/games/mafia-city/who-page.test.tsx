@@ -6,7 +6,7 @@ import { setupOf } from './games'
 
 test('each rule that nobody may break is shown with its text', async () => {
   await openStandard('mafia-city', setupOf(), [], 'who')
-  const never = await screen.findByRole('region', { name: 'Nobody, ever' })
+  const never = await screen.findByRole('region', { name: 'Rules that always apply' })
   for (const item of within(never).getAllByRole('listitem')) {
     expect(within(item).getByRole('button', { name: /^R\d+ / })).toBeTruthy()
     expect((await within(item).findByText(/\.$/)).textContent).not.toBe('')

@@ -10,7 +10,7 @@ const en = {
     note: 'Each family gets a colour, by lot or by choice.',
     number: (n: number) => `${n}`,
     draw: 'Draw the colours by lot',
-    giveOut: 'Somebody has no colour yet.',
+    giveOut: 'A player or a colour is missing.',
     absent: 'The other colours stay in the box.',
     again: 'Families',
   },

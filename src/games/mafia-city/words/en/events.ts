@@ -66,7 +66,7 @@ export const eventsIn = (colours: Colours): Told => {
     letStand: ({ by }) => (by === undefined ? 'Nobody reacts.' : `${colours[by]} does not react.`),
     settled: ({ effect, happens, vetoes: n }) =>
       happens
-        ? `It happens${n === 0 ? '' : ` after ${n} vetoes`}: ${effects[effect.what]}.`
+        ? `Carried out${n === 0 ? '' : ` after ${n} vetoes`}: ${effects[effect.what]}.`
         : `Cancelled: ${effects[effect.what]}.${endOf(effect, colours)}`,
     tookToHand: ({ owner, at, place }) => `${locations[at]}: a Mafioso (${nth(place)}) goes back to the hand of ${colours[owner]}.`,
     reinforcedTo: ({ by, at }) => `${colours[by]} places a Mafioso from the reserve: ${locations[at]}.`,

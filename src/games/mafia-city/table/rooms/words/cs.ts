@@ -69,7 +69,7 @@ const cs: RoomTexts = {
     picture: 'Grafy a výsledek jako jeden obrázek.',
     table: 'Každé kolo: body a lokace všech.',
     all: 'Body a kontrola kolo po kole',
-    end: (target) => `Po sedmé lokaci měl někdo ${target} ${agreeing(target, 'bod', 'body', 'bodů')}.`,
+    end: (target) => `Po sedmé lokaci měl někdo aspoň ${target} ${agreeing(target, 'bod', 'body', 'bodů')}.`,
     by: {
       vp: 'Nejvíc bodů',
       reserve: 'Méně Mafiánů v rezervě',

@@ -74,7 +74,7 @@ const en = {
     picture: 'The charts and the result as one picture.',
     table: 'Every round with everybody’s points and locations.',
     all: 'Points and control, round by round',
-    end: (target: number) => `Somebody had ${target} points after a seventh location.`,
+    end: (target: number) => `After a seventh location, a player had at least ${target} points.`,
     by: {
       vp: 'Most points',
       reserve: 'Fewer Mafiosi in reserve',

@@ -96,7 +96,9 @@ const en = {
   lost: (counts: string) => `The cards laid down are lost either way: ${counts}.`,
   whoAnswers: 'Who may answer',
   nobody: (what: EffectName, happens: boolean) =>
-    happens ? `Nobody: ${deeds[what] ?? `${called.effects[what]} stands`}` : `Nobody: ${called.effects[what]} cancelled`,
+    happens
+      ? `Nobody: ${deeds[what] ?? `${called.effects[what]} stands`}`
+      : `Nobody: ${called.effects[what]} ${what === 'twoHats' ? 'are' : 'is'} cancelled`,
   upper: 'If two want to, the upper one goes first.',
   evaluate: (at: string) => `Evaluate ${at}`,
   open: (at: string) => `Next: ${at}`,

@@ -116,6 +116,8 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
       return [{ id, icon: now, title: asking.turnOver(called(event.by), by === event.by ? texts.effects[what] : undefined), byApp: true }]
     }
     if (event.e === 'marked' || event.e === 'unmarked') return [{ id, icon: drawings.marker, title: markerText(event) }]
+    // The discards of the Thief are the only thing to do: the hand of the opponent is empty.
+    if (event.e === 'nothingTaken') return [{ id, icon: drawings.thief, title: eventText(plain, words, event), byApp: true }]
     const icon = MOVES[event.e]
     return icon === undefined ? [] : [{ id, icon, title: eventText(plain, words, event) }]
   })

@@ -86,7 +86,7 @@ export const eventsIn = (colours: Colours): Told => {
       `Všichni ${away[at]} zpět do rukou: ${counted(back)}.${revived.length > 0 ? ` Znovu ve hře: ${who(revived)}.` : ''}`,
     headsSwapped: ({ at, to }) => `Hlavní Mafiáni si mění místo: ${locations[at]} a ${locations[to]}.`,
     planned: ({ owner, at, place, to }) => `Mafián (${nth(place)}) se přesouvá ${away[at]} ${towards[to]}, navrch: ${colours[owner]}.`,
-    nothingTaken: ({ from }) => `${colours[from]} už nemá kartu, kterou by šlo vzít.`,
+    nothingTaken: ({ from }) => `${colours[from]} už nemá žádnou kartu: nic se nebere.`,
     cardTaken: ({ by, from, position }) =>
       `${colours[by]} bere ${position === undefined ? 'kartu' : `${position}. kartu zleva`}, majitel ${colours[from]}.`,
     cardsDrawn: ({ by, drawn, discarded }) => `${colours[by]} si dobírá ${cards(drawn)}, odhazuje ${discarded}.`,

@@ -73,7 +73,7 @@ export const rules = {
   R71: ['Kdo má pas', 'Náboj smí, když na něj přijde řada a někdo je ještě ve hře.'],
   A1: ['Ztracená čísla', 'Co se z pravidel nedochovalo, dohodne se na začátku.'],
   A2: ['Kdo odchází z Cely', 'Všichni; nebo jen ti, kdo byli zavřeni v dřívějším kole.'],
-  A4: ['Dohoda bez Mafiána', 'Smí se tam, kde někdo leží; při shodě vyhrává, kdo tam leží.'],
+  A4: ['Dohoda bez Mafiána', 'Smí se tam, kde někdo leží; při shodě vyhrává, kdo tam leží. V Klubu rváčů tak i hráč bez Mafiána může být mezi vedoucími.'],
   A6: ['Karty Nájemný vrah', 'Jeden úspěch; po zrušené smí přijít další.'],
   A14: ['Odmítnutí figurky', 'Policistu i Starostu smíš nechat být.'],
   A24: ['Konec dohod', 'Když všichni od poslední odmítli.'],

@@ -78,7 +78,7 @@ export const eventsIn = (colours: Colours): Told => {
     headsSwapped: ({ at, to }) => `The lowest Mafiosi swap places: ${locations[at]} and ${locations[to]}.`,
     planned: ({ owner, at, place, to }) =>
       `A Mafioso of ${colours[owner]} (${nth(place)}) moves: ${locations[at]} to the top of ${locations[to]}.`,
-    nothingTaken: ({ from }) => `${colours[from]} has no cards left to take.`,
+    nothingTaken: ({ from }) => `${colours[from]} has no card left: nothing is taken.`,
     cardTaken: ({ by, from, position }) =>
       `${colours[by]} takes ${position === undefined ? 'a card' : `card ${position} from the left`} of ${colours[from]}.`,
     cardsDrawn: ({ by, drawn, discarded }) => `${colours[by]} draws ${cards(drawn)} and discards ${discarded}.`,

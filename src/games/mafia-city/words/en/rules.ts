@@ -73,7 +73,7 @@ export const rules = {
   R71: ['Passed players', 'They may use a Bullet when their place comes, while somebody is active.'],
   A1: ['Lost numbers', 'What the rulebook has lost is agreed at the start.'],
   A2: ['Who leaves the Cell', 'Everybody; or only who was jailed in an earlier round.'],
-  A4: ['Deals without a Mafioso', 'Allowed where somebody lies; in a tie whoever lies there wins.'],
+  A4: ['Deals without a Mafioso', 'Allowed where somebody lies; in a tie whoever lies there wins. In the Fight Club, such a player can be one of the tied leaders.'],
   A6: ['Hitman cards', 'One success; after a cancelled one another may follow.'],
   A14: ['Declining a figure', 'Policeman and Mayor may be left.'],
   A24: ['Closing the deals', 'When everybody has declined since the last one.'],

@@ -64,6 +64,7 @@ const cs: AskingTexts = {
     `${start === undefined ? 'Smí kdokoli.' : `První mluví ${start}, pak kdokoli.`} Dohoda přidává +${value}.${
       isCounted ? '' : ' Karty se v této hře nepočítají, proto se aplikace ptá pokaždé.'
     }`,
+  dealtAbsent: (who) => `${formatList(who, 'a')} tu ${who.length === 1 ? 'nemá' : 'nemají'} Mafiána, Tajná dohoda přesto platí (A4).`,
   dealt: (n) => `Platných dohod: ${n}.`,
   stackNow: (at) => `${at}: kdo tu leží?`,
   stackNote: 'Odspodu nahoru, jak leží.',

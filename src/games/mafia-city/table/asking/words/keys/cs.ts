@@ -94,15 +94,16 @@ const cs: KeyTexts = {
     name === undefined ? 'Starosta jde na Radnici: dál lokace podle čísel.' : `Starostu získá ${name} a pak vybírá lokace.`,
   move: (at) => `Přesunout: ${at}`,
   markersOff: (followed, places) => (followed ? `Kostky pryč z ${places}: nikdo tu neleží` : 'Všichni rozhodli: kostky pryč'),
+  justNow: 'Co se právě stalo',
   bare: (places) => `Bez Mafiánů: ${places}. Kostky odtud jdou pryč také.`,
-  gone: (places) => `Označovací kostka pryč, všichni tu rozhodli: ${places}.`,
+  gone: (places) => `Odeberte označovací kostku: ${places}.`,
   markedNow: (places) => `Položte označovací kostku: ${places}.`,
   putMarker: (at) => `Položte označovací kostku: ${at}`,
   takeMarker: (at) => `Odeberte označovací kostku: ${at}`,
   strategyBegun: (mayor, start) =>
     mayor === undefined
-      ? `Začíná strategická fáze. Starosta je na Radnici: lokace 1 až 7, hráči ve směru hodinových ručiček, začíná ${start}.`
-      : `Začíná strategická fáze. Starostu má ${mayor}: do konce fáze určuje lokace i pořadí.`,
+      ? `Strategická fáze. Starosta je na Radnici: lokace 1 až 7, hráči ve směru hodinových ručiček, začíná ${start}.`
+      : `Strategická fáze. Starostu má ${mayor}: určuje lokace i pořadí hráčů.`,
   only: (thing) => `Na stole se přesouvá jen ${thing}; pak pokračujte.`,
   onlyThings: { marker: 'označovací kostka', mafioso: 'tento Mafián', hitman: 'Nájemný vrah', figure: 'tato figurka' },
   missing: 'Klepni na lokaci',

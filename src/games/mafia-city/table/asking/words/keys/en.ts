@@ -116,16 +116,17 @@ const en = {
    */
   markersOff: (followed: boolean, places: string) =>
     followed ? `Markers off ${places}: nobody lies there` : 'All have decided: markers off',
+  justNow: 'What has just happened',
   bare: (places: string) => `Nobody lies on ${places}: take the marker off there as well.`,
-  gone: (places: string) => `Take the marker off ${places}: all have decided there.`,
-  markedNow: (places: string) => `Put a marker on ${places}: evaluated in this round.`,
+  gone: (places: string) => `Take the marker off ${places}.`,
+  markedNow: (places: string) => `Put a marker on ${places}.`,
   putMarker: (at: string) => `Put a marker on ${at}`,
   takeMarker: (at: string) => `Take the marker off ${at}`,
   /** Text about the order of the strategic phase (R26, R27). `mayor` is the player who holds the Mayor. */
   strategyBegun: (mayor: string | undefined, start: string) =>
     mayor === undefined
-      ? `The strategic phase begins. The Mayor is on the Town Hall: locations 1 to 7, players from ${start} clockwise.`
-      : `The strategic phase begins. ${mayor} holds the Mayor, and chooses locations and who decides until the end of this phase.`,
+      ? `Strategic phase. The Mayor is on the Town Hall: locations 1 to 7, players from ${start} clockwise.`
+      : `Strategic phase. ${mayor} holds the Mayor, and chooses the locations and who decides.`,
   /** Instruction for an outcome that moves a single piece. */
   only: (thing: string) => `Only ${thing} moves on the table; then continue.`,
   onlyThings: { marker: 'the marker cube', mafioso: 'this Mafioso', hitman: 'the Hitman', figure: 'this figure' },

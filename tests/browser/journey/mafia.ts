@@ -106,7 +106,6 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
       /where do we take Mafiosi back next\?$/,
       async (t) => {
         await location(t, /^\d .*; marked$/)
-        await pushed(t, /^Next: \d/)
       },
     ],
     [

@@ -25,7 +25,10 @@ test('the app draws the position of the card, and the result names it', async ()
 })
 
 test('a Thief against a hand that vetoes have emptied says that nothing is taken', async () => {
-  const counts = { do: 'correct', changes: (['red', 'blue', 'green'] as const).map((colour, at) => ({ set: 'cards', colour, cards: [1, 1, 2][at] })) }
+  const counts = {
+    do: 'correct',
+    changes: (['red', 'blue', 'green'] as const).map((colour, at) => ({ set: 'cards', colour, cards: [1, 1, 2][at] })),
+  }
   await openStandard('mafia-city', setupOf(), [
     ...MOVES.slice(0, 4),
     counts,

@@ -40,3 +40,15 @@ test('a cancelled Complicity is not the reason why the turn of another player is
 test('the rule about the point names the player who gets it', () => {
   expect(rulesIn('en').rules.R21[1]).toContain('gets 1 victory point')
 })
+
+test('the rules explain each of the eleven cards', () => {
+  for (const language of ['en', 'cs'] as const) {
+    const { rules } = rulesIn(language)
+    const cards = Object.entries(rules).filter(([number]) => /^B\d+$/.test(number))
+    expect(cards).toHaveLength(12)
+    const { effects, vetoes } = textsIn(language)
+    const names = [effects.hitman, effects.snitch, effects.thief, effects.raid, effects.strings, effects.plan, effects.shadyDeals]
+    for (const name of [...names, effects.secretDeal, effects.complicity, vetoes.chief, vetoes.fbi])
+      expect(cards.some(([, [title]]) => title.endsWith(name))).toBe(true)
+  }
+})

@@ -72,7 +72,8 @@ const en = {
       isCounted ? '' : ' Cards are not counted in this game, so the app always asks.'
     }`,
   /** Text about players without a Mafioso at the location, whose Secret Deals count by ruling A4. */
-  dealtAbsent: (who: readonly string[]) => `${formatList(who, 'and')} ${who.length === 1 ? 'has' : 'have'} no Mafioso here; Secret Deals count all the same (A4).`,
+  dealtAbsent: (who: readonly string[]) =>
+    `${formatList(who, 'and')} ${who.length === 1 ? 'has' : 'have'} no Mafioso here; Secret Deals count all the same (A4).`,
   dealt: (n: number) => `Deals that stand: ${n}.`,
   stackNow: (at: string) => `${at}: who lies there?`,
   stackNote: 'From the bottom up, as they lie.',

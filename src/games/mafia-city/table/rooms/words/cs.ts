@@ -31,6 +31,8 @@ const cs: RoomTexts = {
     cardsOf: (name) => `Karty: ${name}`,
     done: 'Karta je vzatá',
   },
+  tookBack: (list) =>
+    list.length === 0 ? 'Nikdo nestáhl žádné Mafiány.' : `Staženo do ruky: ${list.map(([what, from]) => `${what} (${from})`).join('; ')}.`,
   sheet: {
     now: 'Kde hra stojí',
     round: 'Kolo a fáze',

@@ -35,6 +35,9 @@ const en = {
     cardsOf: (name: string) => `Cards of ${name}`,
     done: 'The card is taken',
   },
+  /** Text about the Mafiosi that were taken back in a strategic phase: the player with a number, and the location. */
+  tookBack: (list: readonly (readonly [what: string, from: string])[]) =>
+    list.length === 0 ? 'Nobody took Mafiosi back.' : `Taken back: ${list.map(([what, from]) => `${what} from ${from}`).join('; ')}.`,
   sheet: {
     now: 'Current position',
     round: 'Round and phase',

@@ -125,6 +125,7 @@ const cs: KeyTexts = {
   noCards: 'bez karet',
   comesBack: (n, own) => (n === 0 ? 'Nikoho' : n === 1 && own > 1 ? '1 shora' : `${n}`),
   allLeave: 'Všichni tu nechají své',
+  restLeave: 'Všichni nechají vše, tady i dál',
   takesChosen: (n) => `Stáhnout ${n === 1 ? 'vybraného' : `vybrané (${n})`}`,
   chooseOthers: 'Nebo klepni na své Mafiány, které stáhneš.',
   leadsTitle: 'Kdo pak vede',

@@ -151,6 +151,8 @@ const en = {
   comesBack: (n: number, own: number) => (n === 0 ? 'None' : n === 1 && own > 1 ? '1, the upper' : `${n}`),
   /** Label of the button with which all players who still have to decide leave their Mafiosi at the location. */
   allLeave: 'All leave theirs here',
+  /** Label of the button with which all players leave their Mafiosi to the end of the strategic phase. */
+  restLeave: 'All leave theirs, here and on the rest',
   takesChosen: (n: number) => (n === 1 ? 'Take the chosen one back' : `Take the ${n} chosen back`),
   chooseOthers: 'Or tap the Mafiosi of yours that come back.',
   leadsTitle: 'Who leads then',

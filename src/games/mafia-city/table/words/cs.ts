@@ -1,7 +1,7 @@
 import type { TableTexts } from './en'
 
 const cs: TableTexts = {
-  options: { yes: 'Reaguji', no: 'Nereaguji' },
+  options: { yes: 'Reaguji', no: 'Nereaguji', nobody: 'Nikdo nereaguje' },
   things: { hand: 'Mafiáni v ruce', reserve: 'v rezervě', cell: 'v Cele', card: 'karty', vp: 'vítězné body' },
   addends: { vp: 'vítězné body' },
   seating: {

@@ -2,7 +2,7 @@ import type { Translation } from '../../../../ui/language/translation'
 
 /** English texts of this game that the shared screens show: set-up, and names of actions. */
 const en = {
-  options: { yes: 'I react', no: 'I do not react' },
+  options: { yes: 'I react', no: 'I do not react', nobody: 'Nobody reacts' },
   things: { hand: 'Mafiosi in hand', reserve: 'in reserve', cell: 'in the Cell', card: 'cards', vp: 'victory points' },
   addends: { vp: 'victory points' },
   seating: {

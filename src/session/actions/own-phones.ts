@@ -13,8 +13,8 @@ export interface OwnPhones<V extends Vocabulary> extends Pick<Play<V>, 'linkPhon
   /** Returns the newest choice that a role has sealed on this guest phone and whose commitment is in the ledger. */
   readonly sealed: (role: V['role'], ballot: Ballot) => Promise<Opened<V['choice']> | undefined>
   /**
-   * Returns the choice that a role has sealed last on this guest phone for the question of a ballot, also if it no longer counts because the
-   * choices of the ballot were discarded. Kept in memory only.
+   * Returns the choice that a role has sealed last on this guest phone for the question of a ballot, also if it no longer counts because
+   * the choices of the ballot were discarded. Kept in memory only.
    */
   readonly lastSealed: (role: V['role'], ballot: Ballot) => V['choice'] | undefined
   /** Requests the choices of a ballot from the linked phones; each choice first from the phone of its role, then from all others. */

@@ -213,7 +213,7 @@ test('four-phones-games', async ({ launch, step }) => {
     // Chooses the fourth player's seat on a fifth phone. The player's first phone must show a message.
     const taker = layDown(await openPhone(), 1)
     await pairOne(taker, fourth)
-    await loser.page.getByText('Another phone now makes your secret choices.').waitFor()
+    await loser.page.getByText('This phone has no seat now: another phone has taken it.').waitFor()
     /**
      * Closes a phone after its player has sealed. The reveal names the seat, and the choice is available again after the phone is linked
      * again.

@@ -24,7 +24,7 @@ test('mafia-city', async ({ browser, step, longStep }) => {
     await looks(t)
     await press(t, 'Anna: Police Chief')
     await asked(t, 'Anna: Police Chief. Who answers?')
-    await press(t, 'Nobody: Snitch cancelled')
+    await press(t, 'Nobody: Snitch is cancelled')
     await follow(t, script, /which location comes next|^Next comes/)
     await looks(t)
     // Reopens the game from the home screen.

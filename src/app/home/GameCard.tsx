@@ -87,7 +87,7 @@ export const GameRow = memo(
   (before, after) => before.speech === after.speech && JSON.stringify(before.record) === JSON.stringify(after.record),
 )
 
-/** Card content of the latest game: its state, and the button to continue. */
+/** Card content of the latest game: its state, and the button to continue. On a low screen, the button comes before the state. */
 function Card({ record, isWhole, isOver, onOver, onMore }: LatestGameProps) {
   const speech = useWords()
   const { words } = speech
@@ -170,7 +170,7 @@ function Standing({ record, isDue, onOver }: Pick<LatestGameProps, 'record' | 'o
   }, [look, language, isDue, onOver, record.id, record.game, record.changed])
   const game = screens[record.game]
   return (
-    <div className="min-h-60" data-anew>
+    <div className="min-h-60 low:order-last" data-anew>
       {shown === UNREAD && <Unread />}
       {shown !== undefined && shown !== UNREAD && game !== undefined && (
         <ErrorBoundary key={record.changed} instead={<Unread />}>

@@ -4,7 +4,9 @@ import { useGameActions, useOpenGame, useSession } from '../../session'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { HoldButton } from '../../ui/HoldButton'
+import { builtInIn } from '../../ui/built-in/words'
 import { List, Row } from '../../ui/List'
+import { useLanguage } from '../../ui/words'
 import { Question } from '../../ui/Screen'
 import { Notice } from '../../ui/status'
 import { faultOfOffer } from '../phone-to-phone/code-text'
@@ -80,9 +82,11 @@ function WhoAreYou({ id }: { readonly id: string }) {
               <li key={seat} className="row flex-wrap">
                 <SeatMark roles={roles} />
                 <span className="words">{name}</span>
-                <HoldButton kind="alt" ms={2000} onHold={() => choose(seat)}>
-                  {say(text.takeSeat, { player: name })}
-                </HoldButton>
+                <span className="grid basis-full">
+                  <HoldButton kind="alt" ms={2000} onHold={() => choose(seat)}>
+                    {say(text.takeSeat, { player: name })}
+                  </HoldButton>
+                </span>
               </li>
             ))}
           </List>
@@ -150,7 +154,10 @@ function ReadOffer({ onOffer, onClose }: ReadOfferProps) {
 
 /** Button that continues the game on this guest phone, which then becomes the host. */
 function TakeOver({ id }: { readonly id: string }) {
-  const { words } = useLinkWords()
+  const { words, say } = useLinkWords()
+  const { locale } = builtInIn(useLanguage())
+  const clockTime = (time: number) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time)
+  const newest = useOpenGame(({ open }) => (open?.id === id ? open.ledger.last.entry.time : undefined))
   const { takeOver } = useGameActions()
   const session = useSession()
   const seats = useSeatsWithRoles()
@@ -176,6 +183,7 @@ function TakeOver({ id }: { readonly id: string }) {
       <h2 className="type-title">{text.title}</h2>
       <p className="note">{text.note}</p>
       <p className="note">{isLinked ? text.linked : text.agree}</p>
+      {!isLinked && newest !== undefined && <p className="note">{say(text.copy, { time: clockTime(newest) })}</p>}
       {failure !== undefined && <Notice kind="warn">{text[failure]}</Notice>}
       <HoldButton kind="alt" ms={2000} onHold={() => void take()}>
         {text.button}

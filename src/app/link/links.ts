@@ -119,7 +119,8 @@ export const addFollower = (session: Session, game: string, table: Table, opened
   })
   register([])
   const tellTaken = () => {
-    const others = useFollowers.getState().all.filter((one) => one.game === game && one.number !== number && isFollowing(one))
+    // The seat of a lost phone counts as taken: only its own player should take it, by a long press or by linking the phone again.
+    const others = useFollowers.getState().all.filter((one) => one.game === game && one.number !== number)
     link.taken(others.flatMap(({ seat }) => (seat === '' ? [] : [seat])))
   }
   stopTelling = useFollowers.subscribe(tellTaken)

@@ -54,7 +54,8 @@ export const ballotActions = <V extends Vocabulary>(
     },
     sealedChoice: async (role, name) => {
       const { open, ballot } = find(name)
-      return open?.followed === true && ballot !== undefined ? (await ownPhones.sealed(role, ballot))?.choice : undefined
+      if (open?.followed !== true || ballot === undefined) return undefined
+      return (await ownPhones.sealed(role, ballot))?.choice ?? ownPhones.lastSealed(role, ballot)
     },
     isSealedHere: async (role, name) => {
       const { open, ballot } = find(name)

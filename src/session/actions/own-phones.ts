@@ -12,9 +12,17 @@ export interface OwnPhones<V extends Vocabulary> extends Pick<Play<V>, 'linkPhon
   readonly cast: (role: V['role'], choice: V['choice'], anew: boolean, name: string | undefined) => Promise<Outcome> | undefined
   /** Returns the newest choice that a role has sealed on this guest phone and whose commitment is in the ledger. */
   readonly sealed: (role: V['role'], ballot: Ballot) => Promise<Opened<V['choice']> | undefined>
+  /**
+   * Returns the choice that a role has sealed last on this guest phone for the question of a ballot, also if it no longer counts because
+   * the choices of the ballot were discarded. Kept in memory only.
+   */
+  readonly lastSealed: (role: V['role'], ballot: Ballot) => V['choice'] | undefined
   /** Requests the choices of a ballot from the linked phones; each choice first from the phone of its role, then from all others. */
   readonly openings: (name: string | undefined) => Promise<Readonly<Partial<Record<string, Opened>>>>
 }
+
+/** Key of the choice of a role in all attempts of a ballot: the id of a ballot ends with the number of the attempt, after `#`. */
+const lastKey = (game: string, ballot: string, role: string): string => `${game} ${ballot.slice(0, ballot.lastIndexOf('#'))} ${role}`
 
 /** Creates the actions for roles that choose on their own phones: the actions of the host phone and those of a guest phone. */
 export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPhones<V> => {
@@ -23,6 +31,8 @@ export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPho
   let send: SendCommitment | undefined
   /** Roles whose commitment is being sent, so that a double tap sends only one. */
   const sending = new Set<string>()
+  /** Choices that were sealed last on this guest phone; the key is {@link lastKey}. */
+  const last = new Map<string, V['choice']>()
 
   const show = () => set({ ownPhones: [...phones].filter(({ roles }) => roles.length > 0).map(({ game, roles }) => ({ id: game, roles })) })
   const sealHere = async (role: V['role'], choice: V['choice'], anew: boolean, name: string | undefined): Promise<Outcome> => {
@@ -35,12 +45,19 @@ export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPho
       const sealed = await inTurn(() => sealOnOwnPhone(environment, open, role, choice, anew, name))
       if (sealed.how === 'unsaved') return { how: 'unsaved', trouble: 'failed' }
       if (sealed.how === 'refused') return sealed
+      last.set(lastKey(open.id, ballot, role), choice)
       if ((await send?.(ballot, role, sealed.commitment, anew)) === true) return DONE
       // The entry may have been written although the reply was lost.
       return isInBallot(namedBallot(get().open?.ballots ?? [], ballot), role, sealed.commitment) ? DONE : { how: 'unlinked' }
     } finally {
       sending.delete(role)
     }
+  }
+
+  const openId = () => get().open?.id ?? ''
+  const isSeatHere = (role: V['role']): boolean => {
+    const { open, seat } = get()
+    return open !== undefined && seat?.id === open.id && seat.roles.includes(role)
   }
 
   return {
@@ -74,12 +91,9 @@ export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPho
       const { open, seat } = get()
       return open?.followed === true && seat?.id === open.id && seat.roles.includes(role) ? sealHere(role, choice, anew, name) : undefined
     },
-    sealed: async (role, ballot) => {
-      const { open, seat } = get()
-      if (open === undefined || seat?.id !== open.id || !seat.roles.includes(role)) return undefined
-      const { newestSealed } = await sealing()
-      return newestSealed(environment.store, open.id, ballot, role)
-    },
+    sealed: async (role, ballot) =>
+      isSeatHere(role) ? (await sealing()).newestSealed(environment.store, openId(), ballot, role) : undefined,
+    lastSealed: (role, ballot) => (isSeatHere(role) ? last.get(lastKey(openId(), ballot.id, role)) : undefined),
     openings: async (name) => {
       const { open } = get()
       const ballot = open && namedBallot(open.ballots, name)

@@ -180,7 +180,8 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** Returns the sealed choice of a role, which the role checks before the reveal; undefined if it cannot be opened. */
   readonly lookAt: (role: V['role'], ballot?: string) => Promise<SealedChoice<V['choice']> | undefined>
   /**
-   * Returns the choice that a role has sealed on this phone, if this is its own phone, and is about to change; undefined on the host phone.
+   * Returns the choice that a role has sealed on this phone, if this is its own phone: a choice that it is about to change, or one that was
+   * discarded before. Undefined on the host phone.
    */
   readonly sealedChoice: (role: V['role'], ballot?: string) => Promise<V['choice'] | undefined>
   /** Returns whether the newest sealed choice of a role is stored on this phone. */

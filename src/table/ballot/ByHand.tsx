@@ -12,6 +12,8 @@ import { useBallotWords } from './words'
 
 const NOTHING: Readonly<Record<string, unknown>> = {}
 
+const alike = (roles: readonly string[], choice: unknown) => Object.fromEntries(roles.map((role) => [role, choice]))
+
 export interface ByHandProps extends QuestionProps {
   readonly ballot: Ballot
   /** Called when the players want to seal the choices in the app again. Undefined if the browser cannot seal choices. */
@@ -40,13 +42,18 @@ export function ByHand({ question, ballot, onBack }: ByHandProps) {
       title={speech.title(state)}
       note={canSeal ? words.ballot.handNote : words.ballot.cannotSeal}
       answer={
-        <Button
-          kind="do"
-          notYet={missing === undefined ? untyped : say(words.ballot.missing, { role: player(state, missing) })}
-          onClick={() => void revealByHand(choices, undefined, ballot.id)}
-        >
-          {words.ballot.tell}
-        </Button>
+        <>
+          <Button
+            kind="do"
+            notYet={missing === undefined ? untyped : say(words.ballot.missing, { role: player(state, missing) })}
+            onClick={() => void revealByHand(choices, undefined, ballot.id)}
+          >
+            {words.ballot.tell}
+          </Button>
+          {kind.AllAlike !== undefined && (
+            <kind.AllAlike onPress={(choice) => void revealByHand(alike(roles, choice), undefined, ballot.id)} />
+          )}
+        </>
       }
       more={
         onBack !== undefined && (

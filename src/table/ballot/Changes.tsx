@@ -58,9 +58,20 @@ export function Changes({ ballot }: { readonly ballot: Ballot }) {
   const { followed } = useTable((open) => open)
   const nameOf = useNameAndRole()
   const changed = useChanged(ballot)
-  if (changed.length === 0) return
-  const roles = list(changed.map(nameOf))
-  return <p className="note text-warn">{say(words.anew[followed ? 'changedBy' : 'changed'], { roles })}</p>
+  const ownPhones = useOwnPhones()
+  const note = (text: 'changed' | 'changedBy' | 'changedElsewhere', roles: readonly string[]) =>
+    roles.length > 0 && <p className="note text-warn">{say(words.anew[text], { roles: list(roles.map(nameOf)) })}</p>
+  if (followed) return note('changedBy', changed)
+  const isElsewhere = (role: string) => ownPhones.includes(role)
+  return (
+    <>
+      {note(
+        'changed',
+        changed.filter((role) => !isElsewhere(role)),
+      )}
+      {note('changedElsewhere', changed.filter(isElsewhere))}
+    </>
+  )
 }
 
 export interface ChangeSheetProps {

@@ -21,7 +21,7 @@ export interface OwnPhonesButtonProps {
 export function OwnPhonesButton({ label = 'offer', kind = 'quiet' }: OwnPhonesButtonProps) {
   const { words } = useBallotWords()
   const { id, followed } = useTable((open) => open)
-  const goLink = useGoLink()
+  const goLink = useGoLink(label === 'linkAgain')
   if (followed || isPractice(id) || typeof RTCPeerConnection === 'undefined') return
   const go = () => {
     pass(undefined)

@@ -118,13 +118,15 @@ export const useSealedQuestion = (ballot: Ballot, role: string): Prompt => {
 }
 
 /**
- * Returns a function that reads the sealed choice that a role is changing on its own phone. Undefined for a first choice. Also undefined on
- * the shared phone: there, any player could view the choice of another player, even by setting a PIN for that seat.
+ * Returns a function that reads the choice that a role has sealed before on its own phone: a choice that it is changing, or one that no
+ * longer counts because all players choose again. Undefined for a first choice. Also undefined on the shared phone: there, any player could
+ * view the choice of another player, even by setting a PIN for that seat.
  */
 export const useSealedChoice = (ballot: string, role: string, anew: boolean): (() => Promise<unknown>) | undefined => {
   const isFollowed = useTable((open) => open.followed)
   const sealedChoice = useTable((_, play) => play.sealedChoice)
-  const isOpened = anew && isFollowed
+  const choosesAgain = useChoosesAgain(role) !== undefined
+  const isOpened = isFollowed && (anew || choosesAgain)
   return useMemo(() => (isOpened ? () => sealedChoice(role, ballot) : undefined), [sealedChoice, role, ballot, isOpened])
 }
 

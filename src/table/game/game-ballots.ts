@@ -56,6 +56,8 @@ export interface SealedKind<V extends Vocabulary = Vocabulary> {
   Chooser(this: void, props: ChooserProps<V>): ReactNode
   /** Form for entering choices that the players revealed without the app. */
   ByHand(this: void, props: ByHandProps<V>): ReactNode
+  /** Button with which the players enter that all roles have made the same choice, e.g. that nobody reacts. */
+  AllAlike?(this: void, props: { readonly onPress: (this: void, choice: V['choice']) => void }): ReactNode
   /** Component that displays a choice. */
   Chosen(this: void, props: ChosenProps<V>): ReactNode
   /** Returns whether a choice can be sealed, if `Chooser` also reports unfinished choices. By default, every choice can be sealed. */

@@ -50,9 +50,13 @@ function LastTime<Draft extends Seating>({
   spec: { seats, texts, numbers },
   last,
 }: Pick<PeopleStepProps<Draft>, 'spec'> & { readonly last: Group }) {
-  const who = seats.roles(Math.max(...numbers)).flatMap((role) => {
+  const played = seats.roles(Math.max(...numbers)).flatMap((role) => {
     const name = last.plays[role]
-    return name === undefined ? [] : [`${spokenName(name)} – ${texts.role(role)}`]
+    return name === undefined ? [] : [{ name, role }]
   })
+  // In the order of the seats, as the button restores them.
+  const who = played
+    .toSorted((one, other) => last.names.indexOf(one.name) - last.names.indexOf(other.name))
+    .map(({ name, role }) => `${spokenName(name)} – ${texts.role(role)}`)
   return who.length > 0 && <p className="note px-1">{who.join(', ')}</p>
 }

@@ -38,6 +38,10 @@ function Changed({
   // The header must show the round and step in which the move was made; the same answer may already have led to the next step.
   const at = useGameSpeech().where((moment.parent ?? moment).state)
   const moves = changes.filter(({ byApp }) => byApp !== true).length
+  // A result that is shown needs no sentence that nothing is to be done.
+  const isShown = (drawing !== undefined && drawing !== false) || (below !== undefined && below !== false)
+  const nothing = isShown ? '' : words.nothing
+  const text = [note, instruction ?? (moves > 0 ? count(words.move, moves) : nothing)].join(' ').trim()
   return (
     <TableScreen
       accompanied
@@ -48,7 +52,7 @@ function Changed({
     >
       {body}
       <Heading key={moment.entry.id}>{title ?? words.title}</Heading>
-      <p className="note">{[note, instruction ?? (moves > 0 ? count(words.move, moves) : words.nothing)].join(' ')}</p>
+      {text !== '' && <p className="note">{text}</p>}
       {drawing}
       <ChangeList changes={changes} />
       {below}

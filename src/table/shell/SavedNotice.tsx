@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status'
 import { useTable } from '../hook'
-import { useGameSpeech } from '../context'
+import { useGameSpeech, useGameTable } from '../context'
 import { useIsLinked, useSeatHere } from '../own-phone'
 import { useGoLink } from '../paths'
 import { useTableWords } from '../words'
@@ -78,6 +78,7 @@ export function SavedNotice() {
 function FollowedNotice() {
   const { words, say, list } = useTableWords()
   const { player } = useGameSpeech()
+  const { hasSecrets } = useGameTable()
   const state = useTable((open) => open.state)
   const { roles, isTakenOver } = useSeatHere()
   const goLink = useGoLink()
@@ -89,7 +90,11 @@ function FollowedNotice() {
       </Notice>
     )
   if (roles.length > 0)
-    return <Notice>{say(words.saved.seated, { player: list([...new Set(roles.map((role) => player(state, role)))]) })}</Notice>
+    return (
+      <Notice>
+        {say(words.saved[hasSecrets ? 'seated' : 'seatedOpen'], { player: list([...new Set(roles.map((role) => player(state, role)))]) })}
+      </Notice>
+    )
   if (!isTakenOver) return <Notice>{words.saved.followed}</Notice>
   return (
     <Notice kind="warn" action={<Button onClick={goLink}>{words.saved.who}</Button>}>

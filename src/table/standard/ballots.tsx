@@ -10,6 +10,7 @@ import { RoleChips } from '../question/RoleChips'
 import { RoleRanking } from '../question/RoleRanking'
 import { useGameSpeech, useGameTable } from '../context'
 import * as icons from '../icons'
+import { Button } from '../../ui/Button'
 import { useLanguage } from '../../ui/words'
 import { useStandardGame, useStandardTexts } from './context'
 import type { StandardGame, StandardSealed } from './standard-game'
@@ -104,6 +105,10 @@ const answerKind: SealedKind = {
         onChange={(one) => onChange(role, one === 'yes')}
       />
     ))
+  },
+  AllAlike: function Nobody({ onPress }) {
+    const { options } = useStandardTexts()
+    return options?.['nobody'] === undefined ? undefined : <Button onClick={() => onPress(false)}>{options['nobody']}</Button>
   },
   Chosen: function Chosen({ choice }) {
     const answers = useAnswers()

@@ -46,6 +46,7 @@ export const tableOf = (game: StandardGame, rooms: GameRooms): GameTable => ({
     reveal: game.reveal ?? '',
     isOverrulable: game.isOverrulable,
   },
+  hasSecrets: Object.keys(game.sealed).length > 0,
   reveals: {
     isDecided: ({ e }) => game.decided.includes(e),
     isTied: () => false,

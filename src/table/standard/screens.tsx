@@ -38,7 +38,8 @@ const Refused = lazyPart(() => import('./Refused').then((sheet) => sheet.Refused
 const roomsOf = ({ board, sealed, own }: StandardGame): GameRooms => ({
   '': NowPage,
   ...(board !== undefined && { board: BoardPage }),
-  ...(Object.keys(sealed).length > 0 && { kept: KeptPage }),
+  // A choice of which only the outcome is shown is not kept after its reveal.
+  ...(Object.values(sealed).some(({ isOutcomeOnly }) => isOutcomeOnly !== true) && { kept: KeptPage }),
   log: LogPage,
   'moment/:seq': MomentPage,
   rules: RulesPage,

@@ -33,7 +33,7 @@ export async function setUp(t: Table, way = 'Referee'): Promise<void> {
       .getByRole('button', { name: COLOURS[at] ?? '' })
       .click()
   }
-  await press(t, 'On to the way of playing')
+  await press(t, 'Next: how you play')
   await asked(t, 'How do you play?')
   await choose(t, way)
   await looks(t)
@@ -106,7 +106,6 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
       /where do we take Mafiosi back next\?$/,
       async (t) => {
         await location(t, /^\d .*; marked$/)
-        await pushed(t, /^Next: \d/)
       },
     ],
     [

@@ -149,6 +149,18 @@ test('after a reload of the table, only the choices that are sealed on it are re
   expect(pointsOf(all.session)).toMatchObject({ petr: 5 })
 })
 
+test('a choice that was thrown away is offered again on the phone that sealed it, and nowhere else', async () => {
+  const all = await begun()
+  const own = await join(all, 'petr')
+  const other = await join(all, 'jana')
+  await own.play().cast('petr', 3)
+  await all.play().callOff()
+  await expect.poll(() => own.play().open?.ballots[0]?.cast).toEqual({})
+  expect(await own.play().sealedChoice('petr')).toBe(3)
+  expect(await other.play().sealedChoice('petr')).toBeUndefined()
+  expect(await all.play().sealedChoice('petr')).toBeUndefined()
+})
+
 describe('changes of a choice on a phone of its own', () => {
   const sealed = (ballot: string, choice: number) => commit(sha256, ballot, 'petr', choice, nonce)
   /** Creates a modified phone that seals a choice, changes it, and reveals the choice that the test selects. */

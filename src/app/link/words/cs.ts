@@ -14,7 +14,7 @@ const cs = {
     without: 'Zatím bez vlastního telefonu: {players}.',
     done: 'Hotovo, víc telefonů nebude',
     toGame: 'Zpět do hry',
-    how: 'Oba telefony musí být ve stejné síti. Na druhém zvolte „Připojit se ke stolu“ a naskenujte tento kód.',
+    how: 'Oba telefony musí být ve stejné Wi-Fi nebo na stejném hotspotu. Na druhém zvolte „Připojit se ke stolu“ a naskenujte tento kód.',
     code: 'Kód pro fotoaparát druhého telefonu',
     makes: 'Kód se připravuje…',
     scan: 'Naskenovat odpověď',
@@ -28,15 +28,18 @@ const cs = {
     faults: {
       unable: 'Tento prohlížeč se s jiným telefonem spojit neumí. Kopii hry předáte přes „Ukázat jinému telefonu“.',
       alone: 'Tento telefon není v žádné síti. Připojte oba ke stejné Wi-Fi, nebo k hotspotu jednoho z nich.',
-      late: 'Během 15 sekund se nic neozvalo: jiná síť, nebo síť telefony odděluje, jako Wi-Fi pro hosty a některé hotspoty.',
+      late:
+        'Nespojilo se: odpověď byla příliš stará, nebo síť telefony odděluje, jako Wi-Fi pro hosty a některé hotspoty. ' +
+        'Ukažte nový kód a na druhém telefonu ho naskenujte znovu.',
     },
   },
   who: {
     title: 'Kdo jsi?',
-    note: 'Na tomto telefonu budeš volit tajně. Na všechno ostatní se odpovídá na telefonu u stolu.',
+    note: 'Když hra chce tajnou volbu, zvolíš tady. Na všechno ostatní se odpovídá na telefonu u stolu.',
     now: 'tento telefon',
-    elsewhere: 'Už na jiném telefonu',
-    taken: 'Podrž tlačítko dvě vteřiny a místo je tvoje. Jeho telefon se pak jen dívá; volba na něm platí, dokud je propojený.',
+    elsewhere: 'Na jiném telefonu',
+    taken:
+      'Podrž tlačítko dvě vteřiny a místo je tvoje. Původní telefon pak jen sleduje hru; co je na něm zapečetěné, platí, dokud je spojený.',
     takeSeat: 'Převzít místo: {player}',
     watch: 'Jen se dívám',
     old: 'Telefon u stolu má starší verzi aplikace. Čí je tento telefon, zvol na něm: „Vlastní telefony“ v nabídce.',
@@ -58,6 +61,7 @@ const cs = {
     title: 'Kdyby telefon u stolu selhal',
     note: 'Když telefon u stolu nemůže dál, může pokračovat tento se svou kopií hry. Tajné volby se zvolí znovu; záznam to uvede.',
     agree: 'Nejdřív se na tom domluvte: potom platí jen jeden z obou telefonů.',
+    copy: 'Kopie v tomto telefonu končí tahem z {time}. Co přišlo po něm, se ztratí.',
     linked: 'Nejdřív se na tom domluvte: telefon u stolu se pak už jen dívá a všechny ostatní telefony se musí připojit znovu.',
     button: 'Převzít stůl',
     failed: 'Hru se nepodařilo převzít: možná na telefonu není místo.',
@@ -70,7 +74,7 @@ const cs = {
       foreign: 'Tento kód není odpověď na kód tohoto stolu.',
       offer: 'Toto je kód telefonu u stolu. Naskenujte kód druhého telefonu.',
       damaged: 'Tento kód se nepodařilo přečíst. Na druhém telefonu naskenujte znovu kód telefonu u stolu.',
-      stale: 'Tento kód odpovídá na dřívější kód stolu. Na druhém telefonu naskenujte kód, který je tu teď.',
+      stale: 'Tento kód odpovídá na jiný kód: na starší, nebo na kód jiného stolu. Na druhém telefonu naskenujte ten, který je tu teď.',
       newer: 'Druhý telefon má novější verzi aplikace: načtěte tady aplikaci znovu.',
     },
     faults: {
@@ -88,7 +92,8 @@ const cs = {
       foreign: 'Tento text není odpověď na kód tohoto stolu.',
       offer: 'Toto je kód stolu, ne odpověď. Vložte ho na druhém telefonu.',
       damaged: 'Tento text se nepodařilo přečíst. Zkopírujte odpověď znovu a celou.',
-      stale: 'Tento text odpovídá na dřívější kód stolu. Zkopírujte kód, který je tu teď, a vložte ho na druhém telefonu.',
+      stale:
+        'Tento text odpovídá na jiný kód: na starší, nebo na kód jiného stolu. Zkopírujte ten, který je tu teď, a vložte ho na druhém.',
       newer: 'Druhý telefon má novější verzi aplikace: načtěte tady aplikaci znovu.',
     },
   },

@@ -27,14 +27,16 @@ const en = {
     faults: {
       unable: 'This browser cannot connect to another phone. The game goes on here; “Show to another phone” hands on a copy.',
       alone: 'This phone is in no network. Join the same Wi-Fi with both, or the hotspot of one of them.',
-      late: 'Nothing came within 15 seconds: another network, or one that keeps phones apart, as guest Wi-Fi and some hotspots do.',
+      late:
+        'No link: the answer was too old, or the network keeps the phones apart, as guest Wi-Fi and some hotspots do. ' +
+        'Show a new code and scan it again on the other phone.',
     },
   },
   who: {
     title: 'Who are you?',
-    note: 'You make your secret choices on this phone. Everything else is answered on the phone on the table.',
+    note: 'If the game has secret choices, you make yours on this phone. Everything else is answered on the phone on the table.',
     now: 'this phone',
-    elsewhere: 'On another phone already',
+    elsewhere: 'On another phone',
     taken: 'To take a seat, hold its button for two seconds. Its phone then only watches; a choice sealed there counts while it is linked.',
     takeSeat: 'Take {player}’s seat',
     watch: 'I only watch',
@@ -57,6 +59,7 @@ const en = {
     title: 'If the phone on the table fails',
     note: 'If the phone on the table cannot go on, this one can: it plays on with a copy. Sealed choices are made anew; the log says so.',
     agree: 'Agree on it first: afterwards only one of the two phones counts.',
+    copy: 'The copy on this phone ends with the move of {time}. What came after it is lost.',
     linked: 'Agree on it first: the phone on the table then only watches, and all other phones have to be linked again.',
     button: 'Take over the table',
     failed: 'The game could not be taken over: perhaps this phone has no space left.',
@@ -69,7 +72,7 @@ const en = {
       foreign: 'This code is not an answer to the code of this table.',
       offer: 'This is the code of a table. Scan the code of the other phone.',
       damaged: 'This code could not be read. Scan the table’s code anew on the other phone.',
-      stale: 'This code answers an earlier code of the table. Scan the code that is shown here now on the other phone.',
+      stale: 'This answers another code: an older one, or that of another table. Scan the code shown here on the other phone.',
       newer: 'The other phone has a newer version of the app: load the app again here.',
     },
     faults: {
@@ -87,7 +90,8 @@ const en = {
       foreign: 'This text is not an answer to the code of this table.',
       offer: 'This is the code of a table, not an answer. Paste it on the other phone.',
       damaged: 'This text could not be read. Copy the whole answer once more.',
-      stale: 'This answers an earlier code of the table. Copy the code shown here now, and paste it on the other phone.',
+      stale:
+        'This answers another code: an older one, or that of another table. Copy the code shown here, and paste it on the other phone.',
       newer: 'The other phone has a newer version of the app: load the app again here.',
     },
   },

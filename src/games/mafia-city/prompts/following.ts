@@ -3,7 +3,7 @@ import { type EffectName } from '../box/effects'
 import type { OwnMove } from '../model/moves'
 import { countsCards } from '../model/settings'
 import type { State } from '../model/state'
-import { coloursOf } from '../model/tokens'
+import { coloursOf, stackAt } from '../model/tokens'
 import { decideOwn } from '../rules/decide'
 import { cardsToVeto } from '../rules/reactions'
 import { evolve } from '../transaction/evolve'
@@ -21,7 +21,8 @@ export const followingFrom = (state: State, moves: readonly OwnMove[]): readonly
   const [next, ...others] = followingFrom(state, [...moves, move])
   if (next === undefined) return [move]
   // After the only possible location is chosen, add no moves of its evaluation, except declining Secret Deals that no player can play.
-  if (move.do === 'choose' && next.do !== 'choose' && next.do !== 'noDeal') return [move]
+  // In the strategic phase, the only player with a Mafioso there is named as well.
+  if (move.do === 'choose' && !['choose', 'noDeal', 'name'].includes(next.do)) return [move]
   return [move, next, ...others]
 }
 
@@ -38,9 +39,10 @@ const onlyAnswer = (state: State, isBegun: boolean): OwnMove | undefined => {
   const [question, ...others] = prompts(state)
   if (question === undefined || others.length > 0) return undefined
   const { kind, params } = question
+  if (kind === 'choose' && params.back === true) return onlyOpening(state)
   const isForced =
     kind === 'name' ||
-    (kind === 'choose' && isBegun && params.back !== true) ||
+    (kind === 'choose' && isBegun) ||
     kind === 'secretDeals' ||
     (countsCards(state.settings) && ((kind === 'react' && !state.settings.silentWindow) || ['complicity', 'hitman', 'star'].includes(kind)))
   if (!isForced) return undefined
@@ -50,6 +52,19 @@ const onlyAnswer = (state: State, isBegun: boolean): OwnMove | undefined => {
   const [step, ...more] = answers.steps({})
   const answer = step === undefined || more.length > 0 ? undefined : answers.finish(step)
   return answer?.ok === true && typeof answer.value === 'object' ? answer.value : undefined
+}
+
+/**
+ * R26, R64: returns the next choice of a location in the strategic phase if at most one location with a marker has Mafiosi. Empty locations
+ * come first, because they only lose their markers.
+ */
+const onlyOpening = (state: State): OwnMove | undefined => {
+  const by = state.strategy?.mayor
+  const marked = state.marked.toSorted((a, b) => a - b)
+  const [only, ...others] = marked.filter((at) => stackAt(state, at).length > 0)
+  if (!state.settings.tokensKept || by === undefined || others.length > 0) return undefined
+  const at = marked.find((one) => one !== only) ?? only
+  return at === undefined ? undefined : { do: 'choose', by, at }
 }
 
 /**

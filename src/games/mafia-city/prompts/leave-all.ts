@@ -2,12 +2,14 @@ import type { Place } from '../box/box'
 import type { OwnMove } from '../model/moves'
 import type { State } from '../model/state'
 import { decideOwn } from '../rules/decide'
-import { undecided, waitsIn } from '../rules/strategic-phase'
+import { lowestMarked, undecided, waitsIn } from '../rules/strategic-phase'
 import { evolve } from '../transaction/evolve'
 
 const nextMove = (state: State): OwnMove | undefined => {
   const waits = waitsIn(state)
   if (waits?.for === undefined) return undefined
+  const lowest = lowestMarked(state)
+  if (waits.what === 'choose') return lowest === undefined ? undefined : { do: 'choose', by: waits.for, at: lowest }
   if (waits.what === 'take') return { do: 'take', by: waits.for, places: [] }
   const [player] = undecided(state)
   return waits.what === 'name' && player !== undefined ? { do: 'name', by: waits.for, player } : undefined
@@ -25,16 +27,12 @@ export const leaveAll = (state: State, at: Place): readonly OwnMove[] => {
 }
 
 /**
- * Returns moves that open a location of the strategic phase, together with the moves with which all players leave their Mafiosi there.
- * Returns an empty list if a move is illegal.
- * @param opening moves of the holder of the Mayor; the last of them opens the location `at`
+ * Returns the moves with which all players leave their Mafiosi at every location that is left, to the end of the strategic phase (R26–R28).
+ * Returns an empty list outside this phase.
  */
-export const openAndLeaveAll = (state: State, opening: readonly OwnMove[], at: Place): readonly OwnMove[] => {
-  let opened = state
-  for (const move of opening) {
-    const events = decideOwn(opened, move)
-    if (!events.ok) return []
-    opened = events.value.reduce<State>(evolve, opened)
-  }
-  return [...opening, ...leaveAll(opened, at)]
+export const leaveRest = (state: State): readonly OwnMove[] => {
+  const move = nextMove(state)
+  const events = move && decideOwn(state, move)
+  if (move === undefined || events?.ok !== true) return []
+  return [move, ...leaveRest(events.value.reduce<State>(evolve, state))]
 }

@@ -6,7 +6,7 @@ const cs = {
   ballot: {
     note: 'Každý volí tajně, telefon jde dokola. Všechno se odkryje najednou.',
     revealNote: 'Položte telefon tak, aby na něj všichni viděli.',
-    known: 'Dřívější volbu stůl viděl, než se vrátil.',
+    known: 'Dřívější volbu už všichni viděli, potom se hra vrátila zpět.',
     hold: 'Podrž a otevři',
     sealAndCover: 'Zapečetit a zakrýt',
     coverAgain: 'Zakrýt bez volby',
@@ -71,6 +71,7 @@ const cs = {
     nameAndRole: '{player} ({role})',
     elsewhere: 'Mění se jen na vlastním telefonu: {roles}.',
     changed: 'Volba změněna: {roles}. Nevíš o tom? Podrž svůj znak a zvol znovu.',
+    changedElsewhere: 'Volba změněna na vlastním telefonu: {roles}. Nevíš o tom? Zvol na něm znovu.',
     changedBy: 'Zapečetěná volba změněna: {roles}.',
     how: 'Už máš zapečetěno? Chceš-li volbu změnit, podrž svůj znak.',
   },

@@ -71,6 +71,7 @@ const en = {
     nameAndRole: '{player} ({role})',
     elsewhere: 'Changed only on their own phone: {roles}.',
     changed: 'Changed: {roles}. Was it not you? Hold your sign and choose again.',
+    changedElsewhere: 'Changed on their own phone: {roles}. Was it not you? Choose again there.',
     changedBy: 'Changed a sealed choice: {roles}.',
     how: 'Already sealed? To change your choice, hold your own sign.',
   },

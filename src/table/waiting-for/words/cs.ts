@@ -19,7 +19,7 @@ const cs = {
   hasSealed: 'Volba je zapečetěná; do odkrytí lze zvolit znovu.',
   forbidden: 'Co toto kolo zakazuje nebo mění',
   always: 'Kdokoli a kdykoli',
-  never: 'Nikdo a nikdy',
+  never: 'Co platí vždy',
   notNow: 'teď ne',
   onTable: 'na telefonu u stolu',
   here: 'teď',

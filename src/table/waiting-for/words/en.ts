@@ -18,7 +18,7 @@ const en = {
   hasSealed: 'Has sealed its choice; it can be chosen anew until the reveal.',
   forbidden: 'Forbidden or changed in this round',
   always: 'Anybody, at any time',
-  never: 'Nobody, ever',
+  never: 'Rules that always apply',
   notNow: 'not now',
   onTable: 'on the phone on the table',
   here: 'now',

@@ -49,6 +49,15 @@ describe('home', () => {
     await settle()
     expect(app.play().open?.name).toBe('Friday')
   })
+  test('on a low screen, the button to continue comes before the state of the game', async () => {
+    await withGames(['Friday'])
+    const latest = await screen.findByRole('region', { name: 'Friday' })
+    const list = await within(latest).findByRole('list', { name: 'Castles and strongholds' })
+    const goOn = within(latest).getByRole('button', { name: 'Continue' })
+    const parts = [...latest.children]
+    expect(parts.filter((part) => part.classList.contains('low:order-last'))).toEqual([parts.find((part) => part.contains(list))])
+    expect(parts.at(-1)).toBe(goOn)
+  })
   test('leads to the result of a game that is over', async () => {
     const app = await withGames(['Friday'])
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeTruthy()

@@ -84,7 +84,7 @@ describe('on the phone on the table', () => {
       'This text is not an answer to the code of this table.',
       'This is the code of a table, not an answer. Paste it on the other phone.',
       'This text could not be read. Copy the whole answer once more.',
-      'This answers an earlier code of the table. Copy the code shown here now, and paste it on the other phone.',
+      'This answers another code: an older one, or that of another table. Copy the code shown here, and paste it on the other phone.',
       'The other phone has a newer version of the app: load the app again here.',
     ])
     expect(remoteDescriptions()).toEqual([])

@@ -9,7 +9,7 @@ test('no loans in the first round: a reason for now, not for ever', async () => 
   await openStandard('el-capitan', capitanSetup, [{ do: 'firstPlayer', colour: 'red' }], 'who')
   const now = await screen.findByRole('region', { name: 'Forbidden or changed in this round' })
   expect(now.textContent).toContain('No loans in the first round of the game')
-  const ever = within(screen.getByRole('region', { name: 'Nobody, ever' }))
+  const ever = within(screen.getByRole('region', { name: 'Rules that always apply' }))
   expect(ever.queryByText(/^R6 /)).toBeNull()
   // Players may overrule some refusals, so the list of forbidden actions must not contain their rules.
   const allowed = Object.values(REFUSALS).flatMap(({ rule, count }) => (count ? [] : [rule]))

@@ -43,3 +43,11 @@ test('the result of what-if is before its controls and stays in sight', async ()
   const control = screen.getByRole('switch', { name: 'Palisade' })
   expect(result.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
+
+test('all pieces of a clan on a tile are in one part beside its plate', async () => {
+  const { at } = await openIsland(40)
+  const tile = await screen.findByRole('button', { name: new RegExp(`^${place(at)}: `) })
+  const clans = [...tile.querySelectorAll('.isle-clan')]
+  expect(clans.length).toBeGreaterThan(0)
+  expect(clans.map(({ children }) => [...children].map((part) => part.localName))).toEqual(clans.map(() => ['svg', 'span']))
+})

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Graenaland } from '../../../../src/games/graenaland'
 import type { Begin } from '../../../../src/referee'
 import { clanMoments } from '../../../gallery/graenaland'
-import { openStandard, press } from '../standard-table'
+import { openStandard } from '../standard-table'
 
 test('revealed orders are called hero orders', async () => {
   const [opening, ...moments] = clanMoments({ players: 3, way: 'referee' }, 1)
@@ -19,8 +19,6 @@ test('revealed orders are called hero orders', async () => {
   )
   const choices = Object.fromEntries(ballot.roles.map((clan) => [clan, { go: '0' }]))
   await act(async () => table.session.play.getState().revealByHand(choices, undefined, ballot.id))
-  await table.go('')
-  await press(/^(Done|Continue|On)/)
   await table.go('')
   expect((await screen.findAllByText(/Hero orders/)).length).toBeGreaterThan(0)
   expect(screen.queryByText('This was chosen')).toBeNull()

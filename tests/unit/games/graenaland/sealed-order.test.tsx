@@ -1,4 +1,5 @@
 // Tests the secret order of a hero: the chosen hero and position are marked, and the only hero of a clan is marked from the start.
+import { readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -26,10 +27,15 @@ const ordering = async () => {
 
 const pressed = () => screen.queryAllByRole('button', { pressed: true }).map((button) => button.textContent)
 
-test('the only hero is marked at once, and the chosen position after a tap, without the colours of an open choice', async () => {
+test('the only hero is marked at once, and the chosen position after a tap, by the fill of every chosen button', async () => {
   await ordering()
   expect(pressed()).toEqual([expect.stringMatching(/^warrior/i)])
   await userEvent.click(await screen.findByRole('button', { name: 'east' }))
   expect(pressed()).toEqual([expect.stringMatching(/^warrior/i), 'E'])
-  for (const button of screen.getAllByRole('button', { pressed: true })) expect(button.parentElement?.dataset['secret']).toBe('')
+  const sheet = readFileSync('src/games/graenaland/table/parts/island.css', 'utf8')
+  expect(/\.rose-key \{([^}]*)\}/.exec(sheet)?.[1]).toContain('aria-pressed:bg-choice-wash')
+  for (const button of screen.getAllByRole('button', { pressed: true })) expect(button.className).toBe('rose-key')
+  // No rule takes the fill away from a chosen button.
+  expect(sheet).not.toMatch(/rose-key\[aria-pressed/)
+  for (const button of screen.getAllByRole('button', { pressed: true })) expect(button.parentElement?.dataset['secret']).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 // Tests the label of the undo after one tap with which several players decide the same.
-import { screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { State } from '../../../../src/games/mafia-city'
 import { stackAt } from '../../../../src/games/mafia-city/model/tokens'
@@ -8,8 +8,8 @@ import { line } from '../../../../src/referee'
 import { openStandard, press } from '../standard-table'
 import { ledgerAt, setupOf } from './games'
 
-const movesTo = (fits: (state: State) => boolean) =>
-  line(ledgerAt(fits)).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move]))
+const movesTo = (fits: (state: State) => boolean, seed = 1) =>
+  line(ledgerAt(fits, {}, seed)).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move]))
 
 test('after all players have left their Mafiosi, the undo names the decision and the players', async () => {
   const moves = movesTo((state) => {
@@ -20,6 +20,30 @@ test('after all players have left their Mafiosi, the undo names the decision and
   await press('All leave theirs here')
   const undo = await screen.findByRole('button', { name: /^Undo/ })
   expect(undo.textContent).toMatch(/^Undo: Choice to take nobody back \(\S+, \S+/)
+})
+
+test('one tap leaves all Mafiosi to the end of the strategic phase', async () => {
+  const moves = movesTo(({ strategy, marked }) => strategy !== undefined && strategy.at !== undefined && marked.length > 2)
+  const { session } = await openStandard('mafia-city', setupOf(), moves)
+  const stage = () => (session.play.getState().open?.state as State | undefined)?.stage
+  expect(stage()).toBe('strategy')
+  await press('All leave theirs, here and on the rest')
+  expect(stage()).not.toBe('strategy')
+})
+
+test('with the Mayor, a tap on a location opens it', async () => {
+  const moves = movesTo(({ strategy, marked, stacks }) => {
+    const lying = marked.filter((at) => (stacks[at] ?? []).length > 0)
+    return strategy?.mayor !== undefined && strategy.at === undefined && lying.length > 1
+  }, 24)
+  const { session } = await openStandard('mafia-city', setupOf(), moves)
+  const opened = () => (session.play.getState().open?.state as State | undefined)?.strategy?.at
+  if (screen.queryByRole('button', { name: 'Done on the board' }) !== null) await press('Done on the board')
+  expect(opened()).toBeUndefined()
+  const ring = within(await screen.findByRole('group', { name: 'City' }))
+  const open = ring.getAllByRole('button').find((one) => one.getAttribute('aria-disabled') === null)
+  await act(async () => open?.click())
+  expect(opened()).toBeDefined()
 })
 
 test('after all players have kept their cards, the undo names them', async () => {

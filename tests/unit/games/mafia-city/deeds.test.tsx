@@ -18,7 +18,7 @@ test('a reaction that nobody gives names what happens then', async () => {
     { do: 'act', by: 'red', what: 'snitch', at: 1, place: 2 },
   ])
   expect(await screen.findByRole('button', { name: 'Nobody: the Mafioso is jailed' })).toBeTruthy()
-  expect(keysIn('en').nobody('snitch', false)).toBe('Nobody: Snitch cancelled')
+  expect(keysIn('en').nobody('snitch', false)).toBe('Nobody: Snitch is cancelled')
   expect(keysIn('en').nobody('hat', true)).toBe('Nobody: the Mafioso comes back')
   expect(keysIn('cs').nobody('raid', true)).toBe('Nikdo: razie proběhne')
   expect(keysIn('cs').nobody('twoHats', false)).toBe('Nikdo: neplatí dva Klobouky')

@@ -88,6 +88,21 @@ test('markers of the strategic phase are told with the next question', () => {
   expect(gameOutcomes.hasOutcome(taken.head)).toBe(false)
 })
 
+test('with the Mayor, the last location with Mafiosi opens by itself, after the empty ones', () => {
+  const isLast = ({ strategy, marked, stacks, settings }: State) => {
+    const others = marked.filter((at) => at !== strategy?.at && (stacks[at] ?? []).length > 0)
+    const there = new Set(stacks[strategy?.at ?? 1] ?? [])
+    return settings.tokensKept && strategy?.mayor !== undefined && strategy.named !== undefined && there.size === 1 && others.length === 1
+  }
+  const state = stateOf(ledgerAt(isLast, {}, 34))
+  const { strategy, marked, stacks } = state
+  const moves = followingFrom(state, [{ do: 'take', by: strategy?.named ?? 'red', places: [] }])
+  const opened = moves.flatMap((move) => (move.do === 'choose' ? [move.at] : []))
+  const rest = marked.filter((at) => at !== strategy?.at)
+  expect(opened.toSorted((a, b) => a - b)).toEqual(rest.toSorted((a, b) => a - b))
+  expect((stacks[opened.at(-1) ?? 1] ?? []).length).toBeGreaterThan(0)
+})
+
 test('a figure that is taken is told with the next question', () => {
   const ledger = ledgerAt((state) => mafiaCity.prompts(state)[0]?.kind === 'takeFigure')
   const by = mafiaCity.prompts(stateOf(ledger))[0]?.roles[0] ?? 'red'

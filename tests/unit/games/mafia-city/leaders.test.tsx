@@ -36,7 +36,7 @@ test('an effect that nobody can cancel shows who could not, and who leads now', 
   await press(/^Snitch/)
   await press(/^1 Prison/)
   await press(/^Anna/)
-  expect(await screen.findByRole('heading', { name: 'Snitch: it happens' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Snitch: carried out' })).toBeTruthy()
   expect(screen.getByText(/Nobody holds enough cards to answer \(Petr 0, Tom 0; a veto takes 1\)\./)).toBeTruthy()
   expect(screen.getByText(/Who leads now: 1 Prison: Petr\./)).toBeTruthy()
 })

@@ -86,6 +86,14 @@ test('a cancelled card says whose turn it was; a cancelled Bullet was no turn', 
   expect(events.settled(cancelled('star'))).toBe('Cancelled: Star.')
 })
 
+test('the row of a strategic phase says who took back how many Mafiosi from where', async () => {
+  await openStandard('mafia-city', setupOf(), moves, 'log')
+  await press(/^Round 2 /)
+  const [row] = await screen.findAllByRole('button', { name: /^strategic phase/ })
+  expect(row?.textContent).toMatch(/Taken back: \S+ \d from \d [A-Z]|Nobody took Mafiosi back\./)
+  expect(row?.textContent).not.toContain('choice of')
+})
+
 test('a Bullet has its own row', () => {
   const shot = randomLedger(mafiaCity, setupOf({ cardsCounted: false }), {
     seed: 1,

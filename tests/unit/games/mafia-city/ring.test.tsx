@@ -33,3 +33,20 @@ test('the ring shows who holds the Policeman and the Mayor', async () => {
   const ring = within(await screen.findByRole('group', { name: 'City' }))
   expect(ring.getByRole('img', { name: 'The Mayor: Petr' })).toBeTruthy()
 })
+
+test('a hexagon draws the whole stack up to six Mafiosi, and above that the top ones', async () => {
+  const map = { do: 'map', centre: 4, ring: [1, 2, 3, 5, 6, 7] }
+  const changes = [
+    { set: 'stack', at: 2, stack: ['blue', 'blue', 'red', 'blue'] },
+    { set: 'stack', at: 3, stack: ['red', 'red', 'red', 'green', 'green', 'green', 'blue', 'green'] },
+    ...['red', 'blue', 'green'].map((colour) => ({ set: 'tokens', colour, hand: 4, reserve: 4, cell: 0, fresh: 0 })),
+  ]
+  await openStandard('mafia-city', setupOf(), [map, { do: 'correct', changes }], 'city')
+  const ring = within(await screen.findByRole('group', { name: 'City' }))
+  const drawn = (name: RegExp) => [...ring.getByRole('button', { name }).querySelectorAll('.mafioso')].map((one) => one.className)
+  const harbour = drawn(/^2 Harbour/)
+  expect(harbour).toHaveLength(4)
+  expect(harbour[3]).toBe(harbour[0])
+  expect(drawn(/^3 Fight Club/)).toHaveLength(5)
+  expect(ring.getByText('+3')).toBeTruthy()
+})

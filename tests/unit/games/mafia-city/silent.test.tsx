@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
 import type { State } from '../../../../src/games/mafia-city'
-import { openStandard } from '../standard-table'
+import { openStandard, press } from '../standard-table'
 import { setupOf } from './games'
 
 const COLOURS = ['red', 'blue', 'green'] as const
@@ -41,7 +41,7 @@ test('after the reveal, only the first player who reacts is shown', async () => 
 test('the result says that nobody reacts', async () => {
   const table = await openStandard('mafia-city', setup, snitch(3, 2, 2))
   await reveal(table, { blue: false, green: false })
-  expect(await screen.findByRole('heading', { name: 'Snitch: it happens' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Snitch: carried out' })).toBeTruthy()
   expect(screen.getByText(/Nobody reacts\./)).toBeTruthy()
 })
 
@@ -60,5 +60,12 @@ test('if nobody has enough cards, the phone is not handed round, and one tap end
   expect(stateOf(table).ballot).toBeUndefined()
   await act(async () => (await screen.findByRole('button', { name: 'Nobody: the Mafioso is jailed' })).click())
   await table.go('')
-  expect(await screen.findByRole('heading', { name: 'Snitch: it happens' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Snitch: carried out' })).toBeTruthy()
+})
+
+test('at the table, one tap enters that nobody reacts', async () => {
+  await openStandard('mafia-city', setup, snitch(3, 2, 2))
+  await press('Reveal on the table instead')
+  await press('Nobody reacts')
+  expect(await screen.findByRole('heading', { name: 'Snitch: carried out' })).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 // Tests the first screen of the strategic phase, and the screen that shows a marker and a step that the app skipped.
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { MafiaCity, State } from '../../../../src/games/mafia-city'
 import { keysIn } from '../../../../src/games/mafia-city/table/asking/words/keys'
@@ -14,6 +14,7 @@ test('the strategic phase begins with its order', async () => {
   await openStandard('mafia-city', setupOf(), moves)
   if (screen.queryByRole('button', { name: 'Done on the board' }) !== null) await press('Done on the board')
   expect(await screen.findByText(/The Mayor is on the Town Hall: locations 1 to 7, players from \S+ clockwise\./)).toBeTruthy()
+  expect(within(screen.getByRole('list', { name: 'What has just happened' })).getAllByRole('listitem').length).toBeGreaterThan(0)
   expect(keysIn('en').strategyBegun('Tom', 'Anna')).toContain('Tom holds the Mayor')
 })
 

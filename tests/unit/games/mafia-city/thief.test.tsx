@@ -24,6 +24,23 @@ test('the app draws the position of the card, and the result names it', async ()
   expect(await screen.findByRole('heading', { name: 'Petr: what do you do?' })).toBeTruthy()
 })
 
+test('a Thief against a hand that vetoes have emptied says that nothing is taken', async () => {
+  const counts = {
+    do: 'correct',
+    changes: (['red', 'blue', 'green'] as const).map((colour, at) => ({ set: 'cards', colour, cards: [1, 1, 2][at] })),
+  }
+  await openStandard('mafia-city', setupOf(), [
+    ...MOVES.slice(0, 4),
+    counts,
+    MOVES[4],
+    { do: 'react', by: 'blue', with: 'chief' },
+    { do: 'react', by: 'green', with: 'fists' },
+    { do: 'nobody' },
+  ])
+  expect(await screen.findByRole('heading', { name: 'Thief: carried out' })).toBeTruthy()
+  expect(screen.getByText('Petr has no card left: nothing is taken.')).toBeTruthy()
+})
+
 test('a card that the players take themselves needs no result', async () => {
   await openStandard('mafia-city', setupOf(), MOVES)
   await press('The card is taken')

@@ -1,6 +1,9 @@
 // Tests the Czech texts of the set-up, and of all games: a name is always in the nominative.
 import { expect, test } from 'vitest'
 import { readdirSync, readFileSync } from 'node:fs'
+import { askingIn } from '../../../../src/games/mafia-city/table/asking/words'
+import { keysIn } from '../../../../src/games/mafia-city/table/asking/words/keys'
+import { rulesIn } from '../../../../src/games/mafia-city/words/rules'
 import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
 
 test('nothing stays in the box when all 12 Mafiosi of a colour play', () => {
@@ -17,4 +20,35 @@ test('no Czech text puts a name after a declined "hráč"', () => {
   )
   // "hlavní hráč Anna" is in the nominative.
   expect(found).toEqual(['hráč ${who}'])
+})
+
+test('Czech texts count Mafiosi in the right form and call the lowest one by one name', () => {
+  expect(textsIn('cs').setUp.sum(11)).toContain('zbývající jeden zůstane')
+  expect(textsIn('cs').setUp.sum(10)).toContain('zbývající 2 zůstanou')
+  expect(askingIn('cs').laidOut(7, 4, '2 Přístav')).toContain('7 Mafiánů, v rezervě 4 a k tomu 2 karty. Nájemný vrah stojí na lokaci 2')
+  expect(keysIn('cs').thenLeads([['6 Soukromý klub', 'Jana']], false)).toBe('Pak vede: 6 Soukromý klub: Jana.')
+  const files = readdirSync('src/games/mafia-city', { recursive: true, encoding: 'utf8' }).filter((file) => /cs(\/|\.ts)/.test(file))
+  const source = files.filter((file) => file.endsWith('.ts')).map((file) => readFileSync(`src/games/mafia-city/${file}`, 'utf8'))
+  for (const foreign of ['v čele', 'v lokaci', 'lízn', 'za čekání']) expect(source.join('')).not.toContain(foreign)
+})
+
+test('a cancelled Complicity is not the reason why the turn of another player is over', () => {
+  expect(askingIn('en').turnOver('Cyril', undefined)).toBe('Cyril’s turn is over.')
+  expect(askingIn('cs').turnOver('Karel', 'Práskač')).toBe('Karel má po tahu: Práskač neplatí.')
+})
+
+test('the rule about the point names the player who gets it', () => {
+  expect(rulesIn('en').rules.R21[1]).toContain('gets 1 victory point')
+})
+
+test('the rules explain each of the eleven cards', () => {
+  for (const language of ['en', 'cs'] as const) {
+    const { rules } = rulesIn(language)
+    const cards = Object.entries(rules).filter(([number]) => /^B\d+$/.test(number))
+    expect(cards).toHaveLength(12)
+    const { effects, vetoes } = textsIn(language)
+    const names = [effects.hitman, effects.snitch, effects.thief, effects.raid, effects.strings, effects.plan, effects.shadyDeals]
+    for (const name of [...names, effects.secretDeal, effects.complicity, vetoes.chief, vetoes.fbi])
+      expect(cards.some(([, [title]]) => title.endsWith(name))).toBe(true)
+  }
 })

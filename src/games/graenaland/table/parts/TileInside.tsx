@@ -66,17 +66,20 @@ function ClanThere({ state, at, clan }: { readonly state: State; readonly at: Pl
   return (
     <span className="isle-clan">
       <Plate role={clan} size={18} />
-      {/* The number counts the houses only, because each building has its own icon. */}
-      {holding.village > 0 && <span>{holding.village}</span>}
-      {buildingsOf(holding).map((what) => (
-        <Icon key={what} of={THING_ICONS[what]} size="xs" label={texts.things[what]} />
-      ))}
-      {hero !== undefined && (
-        <span className="isle-hero inline-flex items-center gap-0.25">
-          <Icon of={HERO_ICONS[hero]} size="xs" label={texts.heroes[hero]} />
-          {hero === 'warrior' && armyOf(state, clan)}
-        </span>
-      )}
+      {/* Pieces that need a second line stay beside the plate of their clan. */}
+      <span className="isle-pieces">
+        {/* The number counts the houses only, because each building has its own icon. */}
+        {holding.village > 0 && <span>{holding.village}</span>}
+        {buildingsOf(holding).map((what) => (
+          <Icon key={what} of={THING_ICONS[what]} size="xs" label={texts.things[what]} />
+        ))}
+        {hero !== undefined && (
+          <span className="isle-hero inline-flex items-center gap-0.25">
+            <Icon of={HERO_ICONS[hero]} size="xs" label={texts.heroes[hero]} />
+            {hero === 'warrior' && armyOf(state, clan)}
+          </span>
+        )}
+      </span>
     </span>
   )
 }

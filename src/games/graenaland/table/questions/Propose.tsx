@@ -18,6 +18,7 @@ import type { OwnMove } from '../../model/moves'
 import type { Card, State } from '../../model/state'
 import { proposable, unableToPropose, votesOf } from '../../rules/distribution'
 import { voteAt } from '../../rules/votes'
+import { madeOf, voicelessAt } from '../parts/votes'
 import { CARD_ICONS, RESOURCE_ICONS } from '../parts/goods'
 import { IslandTiles } from '../parts/IslandTiles'
 import { lyingText } from '../parts/lying-text'
@@ -295,12 +296,18 @@ function Shares({ label, state, lying, receivers, split, onShare }: SharesProps)
 /** Component that shows the number of votes that a proposal needs, and the votes of each clan. */
 function Majority({ state, at, receivers }: { readonly state: State; readonly at: PlaceId; readonly receivers: readonly Clan[] }) {
   const { propose: words } = useQuestionTexts()
-  const { clans } = useTexts()
+  const texts = useTexts()
+  const { clans } = texts
   const vote = voteAt(state, at)
   const { needed, total } = countOf(vote)
   const called = (clan: Clan) => nameOf(state, clans, clan)
   const voices = receivers.map((clan) => `${called(clan)} ${votesOf(vote)[clan] ?? 0}`)
-  const without = clansOf(state).flatMap((clan) => (receivers.includes(clan) ? [] : [called(clan)]))
+  const voiceless = voicelessAt(state, at)
+  const reasonOf = (clan: Clan) => {
+    const addends = voiceless.find(({ role }) => role === clan)?.addends
+    return addends === undefined ? called(clan) : `${called(clan)} (${madeOf(addends, texts)})`
+  }
+  const without = clansOf(state).flatMap((clan) => (receivers.includes(clan) ? [] : [reasonOf(clan)]))
   return (
     <p className="note">
       {[words.adopts(needed, total, voices.join(', ')), ...(without.length > 0 ? [words.without(without.join(', '))] : [])].join(' ')}

@@ -96,7 +96,7 @@ function Points({ clan, card, state }: { readonly clan: Clan; readonly card: Goa
       facts={GOALS.map((goal) => ({
         key: goal,
         title: outcomeTexts.goalPoints(texts.goals[goal], has[goal], points[goal]),
-        note: card[goal].join(', '),
+        note: [card[goal].join(', '), ...(goal === 'buildings' && state.settings.three ? [texts.firstNotCounted] : [])].join(' · '),
       }))}
     />
   )

@@ -15,7 +15,6 @@ const FOLLOWING: readonly Event['e'][] = [
   'anchored',
   'allPlaced',
   'cardsChosen',
-  'moved',
   'supplyTaken',
   'built',
   'offered',
@@ -28,12 +27,16 @@ const FOLLOWING: readonly Event['e'][] = [
 export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
 /**
- * Returns whether the app shows the outcome of an event that is not in the list. These events are an adopted proposal, because its cards
+ * Returns whether the app shows the outcome of an event that is not in the list. These events are hero orders unless all heroes stay, an
+ * adopted proposal, because its cards
  * are handed out, a missed supply card, and the end of the placement, which shows the start of all clans at once. The screen of the vote
  * already shows a rejected proposal.
  */
 const isShownNow = (event: Event | Rewound): boolean =>
-  (event.e === 'voteClosed' && event.adopted) || (event.e === 'constructionEnded' && event.supplyMissed)
+  (event.e === 'moved' && event.results.some(({ result }) => result !== 'stays')) ||
+  (event.e === 'entered' && event.entered.length > 0) ||
+  (event.e === 'voteClosed' && event.adopted) ||
+  (event.e === 'constructionEnded' && event.supplyMissed)
 
 /**
  * Selects the steps after which the app shows an outcome before the next question: production, orders, votes, building, end of the round.

@@ -11,6 +11,8 @@ import type { Texts } from '../parts/words'
 const TILE = 150
 const GAP = 10
 const GOAL_ROW = 44
+/** Distance between the marks of the goals and their names. It does not depend on the width of a mark. */
+const GOAL_INSET = 40
 
 /** Draws one tile: its name, and the settlements of each clan. */
 const paintTile = (
@@ -52,7 +54,8 @@ const paintGoals = (state: State, winner: Clan, texts: Texts, { ctx, ink, ink3, 
     ctx.fillStyle = isMet ? ink : ink3
     ctx.font = font(27, isMet ? 600 : 500)
     ctx.textAlign = 'left'
-    ctx.fillText(`${isMet ? '✓' : '–'}  ${sentence(texts.goals[goal])}`, 0, n * GOAL_ROW + 30)
+    ctx.fillText(isMet ? '✓' : '–', 0, n * GOAL_ROW + 30)
+    ctx.fillText(sentence(texts.goals[goal]), GOAL_INSET, n * GOAL_ROW + 30)
     ctx.textAlign = 'right'
     ctx.fillText(texts.of(has[goal], asked), width, n * GOAL_ROW + 30)
   })

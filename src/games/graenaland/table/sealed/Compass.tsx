@@ -19,9 +19,8 @@ const ROSE: readonly (Position | null)[] = ['NW', null, 'NE', 'WW', 'W', '0', 'E
 const isOrder = (choice: unknown): choice is PartOfOrder => typeof choice === 'object' && choice !== null && 'go' in choice
 
 /**
- * Component in which a player chooses a hero and a compass position, in any order. In a secret choice, only a thin frame marks the chosen
- * buttons, so that the player sees the choice but neighbours at the table do not. For revealed compass plates, the buttons show the choice
- * in colour, and the island comes after the buttons, because the players copy the plates and do not need the island.
+ * Component in which a player chooses a hero and a compass position, in any order. Chosen buttons are filled. For revealed compass plates,
+ * the island comes after the buttons, because the players copy the plates and do not need the island.
  */
 export function Compass({ role, choice, onChange, isOpen = false }: SealedChoiceProps) {
   const texts = useTexts()
@@ -51,13 +50,7 @@ export function Compass({ role, choice, onChange, isOpen = false }: SealedChoice
           renderInside={(at) => <TileInside state={state} at={at} />}
         />
       </div>
-      <div
-        className="rose"
-        data-secret={isOpen ? undefined : ''}
-        style={{ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}
-        role="group"
-        aria-label={compass.who}
-      >
+      <div className="rose" style={{ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }} role="group" aria-label={compass.who}>
         {HEROES.map((one) => {
           const at = state.heroes[clan]?.[one]
           const waits = state.waiting.some((other) => other.clan === clan && other.hero === one)
@@ -77,7 +70,7 @@ export function Compass({ role, choice, onChange, isOpen = false }: SealedChoice
           )
         })}
       </div>
-      <div className="rose" data-secret={isOpen ? undefined : ''} role="group" aria-label={compass.where}>
+      <div className="rose" role="group" aria-label={compass.where}>
         {ROSE.map((position, at) =>
           position === null ? (
             <span key={`${at}`} />

@@ -10,8 +10,10 @@ export const leadsOf = (
   clan: Clan,
   order: Order,
 ): string => {
-  const { result, to = '' } = movedBy(state.island, clan, state.heroes[clan] ?? {}, order)
+  const { result, to = '', from } = movedBy(state.island, clan, state.heroes[clan] ?? {}, order)
   const { leads } = texts.compass
   if (result === 'stays') return ''
-  return result === 'invalid' ? leads.invalid(order.go === 'WW' || order.go === 'EE') : leads[result](texts.place(to))
+  return result === 'invalid'
+    ? leads.invalid((order.go === 'WW' || order.go === 'EE') && from !== undefined && state.island[from]?.coast === false)
+    : leads[result](texts.place(to))
 }

@@ -30,7 +30,7 @@ const movedOf = ({ clan, result, hero, from, to }: Moved, clans: ClanNames): str
   return result === 'swapped' ? `${who}: ${place(to ?? '')}, výměna s hrdinou, který tam stál.` : `${who}: ${place(to ?? '')}.`
 }
 const HERO = {
-  enters: 'přichází na mapu',
+  enters: 'přichází na herní plán',
   waits: 'čeká, dokud na území stojí jiný hrdina téhož klanu',
   relocates: 'se sem přesouvá',
 } as const
@@ -77,7 +77,7 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
       return rest.length === 0 ? 'Žádný hrdina se nepřesouvá.' : rest.map((one) => movedOf(one, clans)).join(' ')
     },
     entered: ({ entered }) =>
-      entered.map(({ clan, hero, at }) => `${clans[clan]}: ${heroes[hero]} přichází na mapu (${place(at)}).`).join(' '),
+      entered.map(({ clan, hero, at }) => `${clans[clan]}: ${heroes[hero]} přichází na herní plán (${place(at)}).`).join(' '),
     proposed: ({ proposal }, before) => {
       const shares = sharesOf(proposal, before).map(
         ({ clan, count: all, cards: kinds }) =>

@@ -58,7 +58,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   'village/coast': 'karty za osadu na pobřeží',
   'village/inland': 'karty za osadu ve vnitrozemí',
   'village/mountains': 'karty za osadu v horách',
-  'goal/settlements': 'cíl: sídla na mapě',
+  'goal/settlements': 'cíl: sídla na herním plánu',
   'goal/territories': 'cíl: území se dvěma sídly',
   'goal/largest': 'cíl: sídla na jednom území',
   'goal/buildings': 'cíl: budovy',

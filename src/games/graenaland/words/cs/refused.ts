@@ -40,7 +40,7 @@ export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
     builtAt(who, what, elsewhere),
   ],
   NO_TOKEN_LEFT: ({ what }) => [
-    `Všechny žetony už jsou na mapě: ${what === undefined ? 'tahle stavba' : things[what]}.`,
+    `Všechny žetony už jsou na herním plánu: ${what === undefined ? 'tahle stavba' : things[what]}.`,
     'Postav něco jiného.',
   ],
   NO_VOTES_HERE: ({ who, at, sum, elsewhere }) => [

@@ -83,7 +83,7 @@ export const rules = {
   R66: ['Three players: priest', 'A priest leaves each warrior one vote.'],
   R67: [
     'Three players: palisade',
-    'Takes one vote from every hero whose clan does not live there. First the priest, then one more, then the palisade.',
+    'Takes one vote from every hero whose clan does not live there, by the reading A9. First the priest, then one more, then the palisade.',
   ],
   R68: ['Three players: fee', 'The palisade fee stays.'],
   R69: ['Three players: buildings', 'The first building does not count for the goal buildings, nor for its points.'],

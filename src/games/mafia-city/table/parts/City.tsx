@@ -26,8 +26,8 @@ export const SLOTS = [
   [0, 0.866],
 ] as const
 
-/** Maximum number of Mafiosi that a hexagon shows. */
-const SHOWN = 3
+/** Maximum number of rows in the stack of a hexagon. A higher stack folds its lowest Mafiosi into one row with their number. */
+const ROWS = 6
 
 /** Returns the CSS position of a hexagon. */
 export const slotStyle = (slot: number) => {
@@ -139,7 +139,7 @@ function Hexagon({ state, at, newest }: { readonly state: State; readonly at: Pl
   const texts = useTexts()
   const stack = stackAt(state, at)
   const { controller, counts } = controlOf(state, at, stack, [])
-  const more = stack.length - SHOWN
+  const folded = stack.length > ROWS ? stack.length - ROWS + 1 : 0
   const figures = figuresAt(state, at)
   return (
     <>
@@ -147,13 +147,8 @@ function Hexagon({ state, at, newest }: { readonly state: State; readonly at: Pl
       <span className="hex-name" aria-hidden>
         {at} {texts.short[at]}
       </span>
-      {more > 0 && (
-        <span className="absolute top-[32%] left-[4%] w-[18%] text-ink-2 type-label text-right" aria-hidden>
-          +{more}
-        </span>
-      )}
       <span className="absolute bottom-[21%] left-[24%]">
-        <Stack stack={stack.slice(0, SHOWN)} newest={newest && more <= 0} />
+        <Stack stack={stack} folded={folded} newest={newest} />
       </span>
       <span className="hex-lead" aria-hidden>
         {!isOver(state, at) && (

@@ -1,4 +1,5 @@
 import './city.css'
+import type { CSSProperties } from 'react'
 import { SignShapes } from '../../../../table/standard/SignShapes'
 import type { Colour } from '../../box/box'
 import type { Stack as Lying } from '../../model/state'
@@ -17,6 +18,8 @@ export interface StackProps {
   /** Colours of the Mafiosi from bottom to top. */
   readonly stack: Lying
   readonly big?: boolean
+  /** Number of lowest Mafiosi that are drawn as one row with their number. */
+  readonly folded?: number
   /** Whether the last move placed the top Mafioso. */
   readonly newest?: boolean
   /** Heights of the Mafiosi that the user can choose, with the label of each button. Heights are counted from 1 at the bottom. */
@@ -25,12 +28,21 @@ export interface StackProps {
   onChoose?(this: void, height: number): void
 }
 
+/** Number of Mafiosi of full height that fit into a hexagon. The rows of a higher stack are lower. */
+const FULL_ROWS = 3
+
 /** Component that draws a stack of Mafiosi from the bottom up. The lowest Mafioso is underlined, because it wins ties. */
-export function Stack({ stack, big = false, newest = false, keys, chosen = [], onChoose }: StackProps) {
+export function Stack({ stack, big = false, folded = 0, newest = false, keys, chosen = [], onChoose }: StackProps) {
+  const rows = stack.length - folded + (folded > 0 ? 1 : 0)
   return (
-    <span className="stack" data-big={big ? '' : undefined}>
-      {stack.map((colour, at) => {
-        const height = at + 1
+    <span
+      className="stack"
+      data-big={big ? '' : undefined}
+      {...(!big && rows > FULL_ROWS && { 'data-high': '', style: { '--rows': rows } as CSSProperties })}
+    >
+      {folded > 0 && <span className="mafiosi-folded">+{folded}</span>}
+      {stack.slice(folded).map((colour, at) => {
+        const height = folded + at + 1
         const label = keys?.get(height)
         const shared = { className: `mafioso ${coloursOf(colour)}` }
         const sign = <Sign colour={colour} size={big ? 28 : 16} />

@@ -3,6 +3,10 @@
 export const bullet = 'M8 20.5V9.5c0-3 1.7-5.5 4-7 2.3 1.5 4 4 4 7v11z M8 16.5h8M8 10.5h8'
 /** Arched door with bars; the icon of the Prison has a grid. */
 export const cell = 'M5 21V10a7 7 0 0 1 14 0v11z M9 3.7V21M12 3V21M15 3.7V21 M2.5 21h19'
+/** Handcuffs: two rings with a short chain. */
+export const complicity =
+  'M2.5 14a4.2 4.2 0 1 0 8.4 0a4.2 4.2 0 1 0 -8.4 0 M13.1 14a4.2 4.2 0 1 0 8.4 0a4.2 4.2 0 1 0 -8.4 0 ' +
+  'M9 10.5c0-3 6-3 6 0 M6.7 14h.1M17.3 14h.1'
 export const deals = 'M4 8h12.5M13.5 5l3 3-3 3M20 16H7.5M10.5 13l-3 3 3 3'
 export const fightClub =
   'M7 20.5v-4.5C4.7 14.5 4 12.5 4 9.5 4 6 6.5 4 10 4h4.5c3.5 0 5.5 2 5.5 5s-1.5 5.5-3.5 7v4.5z M7 16.5h9.5M4.5 11h8a2 2 0 0 0 0-4H9.5'

@@ -1,6 +1,21 @@
 import * as table from '../../../../table/icons'
 import type { AnyMove } from '../../model/moves'
-import { bullet, cards, cell, hitman, mafioso, marker, mayor, pass, policeman, reserve, secretDeal, shopping, snitch, star } from './icons'
+import {
+  bullet,
+  cards,
+  cell,
+  complicity,
+  hitman,
+  mafioso,
+  marker,
+  mayor,
+  pass,
+  policeman,
+  reserve,
+  secretDeal,
+  shopping,
+  star,
+} from './icons'
 
 /** Icons of the moves in the log. The key is the name of the move. */
 const MOVE_ICONS: Readonly<Record<string, string | undefined>> = {
@@ -9,7 +24,7 @@ const MOVE_ICONS: Readonly<Record<string, string | undefined>> = {
   bullet,
   react: table.portcullis,
   nobody: table.check,
-  complicity: snitch,
+  complicity,
   noComplicity: table.check,
   taken: cards,
   drew: cards,

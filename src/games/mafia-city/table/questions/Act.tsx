@@ -156,7 +156,7 @@ function Cards({ question, asked, onBack }: QuestionProps & { readonly asked: As
             id: kind,
             icon: ICONS[kind] ?? card,
             title: words.acts[kind] ?? kind,
-            ...(isOff && why !== undefined && { note: why }),
+            note: (isOff ? why : undefined) ?? words.actNotes[kind],
             isOff,
             onPress: () => put({ kind }),
           }

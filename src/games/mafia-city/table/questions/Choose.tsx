@@ -1,15 +1,15 @@
 import { accepted } from '../../../../referee'
 import type { QuestionProps } from '../../../../table/game/game-questions'
+import { useSendAll } from '../../../../table/question/answering'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Options } from '../../../../table/question/Options'
 import { List, Row } from '../../../../ui/List'
 import { Button } from '../../../../ui/Button'
 import { TOWN_HALL, type Place } from '../../box/box'
-import type { OwnMove } from '../../model/moves'
 import type { State } from '../../model/state'
 import { stackAt } from '../../model/tokens'
 import { controlOf } from '../../rules/control'
-import { openAndLeaveAll } from '../../prompts/leave-all'
+import { leaveRest } from '../../prompts/leave-all'
 import { numbered } from '../asking/asked'
 import { useKeys, type KeyTexts } from '../asking/words/keys'
 import { CityRing } from '../parts/City'
@@ -19,7 +19,7 @@ import { Verdict } from '../parts/Verdict'
 import { Icon } from '../../../../ui/Icon'
 import { useTexts, type Texts } from '../parts/words'
 import { JustNow } from './JustNow'
-import { LeaveAll } from './LeaveAll'
+import { LeaveRest } from './LeaveAll'
 import { placeIn, useAsked } from './shared'
 
 /**
@@ -31,6 +31,7 @@ export function Choose({ question }: QuestionProps) {
   const keys = useKeys()
   const state = usePosition()
   const { draft, steps, stepsAfter, setDraft, back, finish, send } = useAsked(question)
+  const sendAll = useSendAll()
   const isBack = question.params.back === true
   const followed = state.settings.tokensKept
   const isMove = question.kind === 'moveHitman'
@@ -47,7 +48,13 @@ export function Choose({ question }: QuestionProps) {
   const say = isMove ? keys.move : isBack ? keys.open : keys.evaluate
   const stays = isMove && steps.some(({ skip }) => skip === true) ? finish({ skip: true }) : undefined
   const answer = finish(chosen === undefined ? draft : { area: String(chosen) })
-  const [first, ...then] = bare.map((at) => finish({ area: String(at) })).flatMap((one) => (one.ok ? [one.value] : []))
+  const bareMoves = bare.map((at) => finish({ area: String(at) })).flatMap((one) => (one.ok ? [one.value] : []))
+  const [first, ...then] = bareMoves
+  /** In the strategic phase, a tap opens the location at once, because nothing else is to be decided about it. */
+  const openBack = (at: Place) => {
+    const opening = finish({ area: String(at) })
+    if (opening.ok) void sendAll([...bareMoves, opening.value])
+  }
   const isOff = isBack && only === undefined
   const mayorTo = !isBack && !isMove && followed && chosen === TOWN_HALL ? mayorAfter(state, texts, keys) : undefined
   return (
@@ -68,7 +75,7 @@ export function Choose({ question }: QuestionProps) {
             {keys.stay}
           </Button>
         ) : (
-          isBack && followed && chosen !== undefined && <LeaveAll moves={leavesAt(state, bare, chosen)} />
+          isBack && followed && <LeaveRest moves={leaveRest(state)} />
         )
       }
     >
@@ -79,7 +86,7 @@ export function Choose({ question }: QuestionProps) {
           can={open}
           picked={chosen}
           origin={isMove ? state.hitman : undefined}
-          onChoose={(at) => setDraft({ area: String(at) })}
+          onChoose={(at) => (isBack ? openBack(at) : setDraft({ area: String(at) }))}
         />
       ) : isBack ? (
         <List label={texts.city}>
@@ -105,16 +112,6 @@ export function Choose({ question }: QuestionProps) {
       {chosen !== undefined && followed && !isMove && <Verdict state={state} at={chosen} stack={stackAt(state, chosen)} deals={[]} />}
     </QuestionFrame>
   )
-}
-
-/**
- * Returns the moves that remove the markers of empty locations, open a location, and let all players leave their Mafiosi there (R26).
- * Returns an empty list if the moves are illegal.
- */
-const leavesAt = (state: State, bare: readonly Place[], at: Place): readonly OwnMove[] => {
-  const by = state.strategy?.mayor
-  const opening = [...bare, at].map((one): OwnMove => ({ do: 'choose', ...(by && { by }), at: one }))
-  return openAndLeaveAll(state, opening, at)
 }
 
 /**

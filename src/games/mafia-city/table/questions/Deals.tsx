@@ -42,10 +42,13 @@ export function Deals({ question }: QuestionProps) {
   const value = numberAt(state.numbers, SECRET_DEAL) ?? 0
   const leader = controller && called(controller)
   const declined = finish({ skip: true })
+  // A Secret Deal counts for a player without a Mafioso at the location; this is a ruling (A4), which the house rules can change.
+  const absent = [...new Set(cycle.deals)].filter((colour) => !stack.includes(colour))
   const others = dealersLeft({ ...state, cycle: { ...cycle, heard: true } }).filter((colour) => colour !== start)
   return (
     <QuestionFrame
       question={question}
+      {...(absent.length > 0 && { rule: 'A4' })}
       choosing
       isForAll
       finish={{
@@ -92,6 +95,7 @@ export function Deals({ question }: QuestionProps) {
         })}
       />
       <Brings leader={controller} at={cycle.at} />
+      {absent.length > 0 && <p className="note">{words.dealtAbsent(absent.map(called))}</p>}
       {cycle.deals.length > 0 && <p className="note">{words.dealt(cycle.deals.length)}</p>}
     </QuestionFrame>
   )

@@ -10,6 +10,9 @@ import { numbered } from '../asking/asked'
 import { useAsking } from '../asking/words'
 import { useKeys } from '../asking/words/keys'
 import { Button } from '../../../../ui/Button'
+import { Icon } from '../../../../ui/Icon'
+import { check, now } from '../../../../table/icons'
+import { marker } from '../parts/icons'
 import { noCardsText } from '../rooms/no-cards'
 import { hasOutcome } from '../rooms/has-outcome'
 import { isShownWithControl, withoutScreen } from '../rooms/without-screen'
@@ -45,17 +48,23 @@ export function JustNow() {
       ? []
       : entry.events.flatMap((event) => (event.e === 'skipped' ? [eventText(plain, words, event, parent?.state)] : [])),
   )
+  const marked = [...(put.length > 0 ? [keys.markedNow(put.join(', '))] : []), ...(gone.length > 0 ? [keys.gone(gone.join(', '))] : [])]
   const lines = [
-    ...skipped,
-    ...left,
-    ...(put.length > 0 ? [keys.markedNow(put.join(', '))] : []),
-    ...begun,
-    ...(gone.length > 0 ? [keys.gone(gone.join(', '))] : []),
+    ...[...new Set([...skipped, ...left])].map((text) => ({ text, icon: check })),
+    ...marked.map((text) => ({ text, icon: marker })),
+    ...begun.map((text) => ({ text, icon: now })),
   ]
   return (
     lines.length > 0 && (
-      <div className="flex items-center gap-3">
-        <p className="note flex-1">{lines.join(' ')}</p>
+      <div className="flex flex-col items-start gap-2">
+        <ul className="flex flex-col gap-1 note" aria-label={keys.justNow}>
+          {lines.map(({ text, icon }) => (
+            <li key={text} className="flex items-start gap-2">
+              <Icon of={icon} size="s" />
+              <span className="words">{text}</span>
+            </li>
+          ))}
+        </ul>
         {skipped.length > 0 && correct !== undefined && (
           <Button kind="quiet" className="w-auto" onClick={correct.open}>
             {asking.wrongCards}

@@ -9,13 +9,17 @@ export interface LeaveAllProps {
 }
 
 /** Button with which all players who still have to decide leave their Mafiosi at the location. */
-export function LeaveAll({ moves }: LeaveAllProps) {
-  const keys = useKeys()
+export const LeaveAll = ({ moves }: LeaveAllProps) => <Leave moves={moves} label={useKeys().allLeave} />
+
+/** Button with which all players leave their Mafiosi at all locations that are left in the strategic phase. */
+export const LeaveRest = ({ moves }: LeaveAllProps) => <Leave moves={moves} label={useKeys().restLeave} />
+
+function Leave({ moves, label }: LeaveAllProps & { readonly label: string }) {
   const sendAll = useSendAll()
   if (moves.length === 0) return
   return (
     <Button kind="quiet" onClick={() => void sendAll(moves)}>
-      {keys.allLeave}
+      {label}
     </Button>
   )
 }

@@ -5,7 +5,7 @@ import { StackedTiles } from '../../../../table/question/ActionTiles'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { stackAt } from '../../model/tokens'
 import { controlOf } from '../../rules/control'
-import { leaveAll } from '../../prompts/leave-all'
+import { leaveAll, leaveRest } from '../../prompts/leave-all'
 import { undecided } from '../../rules/strategic-phase'
 import { useKeys } from '../asking/words/keys'
 import { useAsking } from '../asking/words'
@@ -16,7 +16,7 @@ import { Stack } from '../parts/Stack'
 import { useTexts } from '../parts/words'
 import { Deciders, LocationStrip } from './Deciders'
 import { JustNow } from './JustNow'
-import { LeaveAll } from './LeaveAll'
+import { LeaveAll, LeaveRest } from './LeaveAll'
 import { useAsked } from './shared'
 import { StackNames } from './StackNames'
 
@@ -51,7 +51,12 @@ export function TakeBack({ question }: QuestionProps) {
     <QuestionFrame
       question={question}
       choosing
-      more={<LeaveAll moves={undecided(state).length > 1 ? leaveAll(state, at) : []} />}
+      more={
+        <>
+          <LeaveAll moves={undecided(state).length > 1 ? leaveAll(state, at) : []} />
+          {state.marked.length > 1 && <LeaveRest moves={leaveRest(state)} />}
+        </>
+      }
       above={
         <>
           <JustNow />

@@ -110,10 +110,14 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
       return [{ id, icon: drawings.cards, title: asking.discard, note: discards.join(', ') }]
     if (event.e === 'turnEnded') {
       // After a successful card, the list of moved pieces already shows what the turn was.
-      const cancelled = effectEvent?.e === 'settled' && !effectEvent.happens ? texts.effects[effectEvent.effect.what] : undefined
-      return cancelled === undefined ? [] : [{ id, icon: now, title: asking.turnOver(called(event.by), cancelled), byApp: true }]
+      if (effectEvent?.e !== 'settled' || effectEvent.happens) return []
+      const { what, by } = effectEvent.effect
+      // A cancelled Complicity ends the turn of another player, whose own card has been carried out.
+      return [{ id, icon: now, title: asking.turnOver(called(event.by), by === event.by ? texts.effects[what] : undefined), byApp: true }]
     }
     if (event.e === 'marked' || event.e === 'unmarked') return [{ id, icon: drawings.marker, title: markerText(event) }]
+    // The discards of the Thief are the only thing to do: the hand of the opponent is empty.
+    if (event.e === 'nothingTaken') return [{ id, icon: drawings.thief, title: eventText(plain, words, event), byApp: true }]
     const icon = MOVES[event.e]
     return icon === undefined ? [] : [{ id, icon, title: eventText(plain, words, event) }]
   })

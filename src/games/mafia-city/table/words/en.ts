@@ -2,7 +2,7 @@ import type { Translation } from '../../../../ui/language/translation'
 
 /** English texts of this game that the shared screens show: set-up, and names of actions. */
 const en = {
-  options: { yes: 'I react', no: 'I do not react' },
+  options: { yes: 'I react', no: 'I do not react', nobody: 'Nobody reacts' },
   things: { hand: 'Mafiosi in hand', reserve: 'in reserve', cell: 'in the Cell', card: 'cards', vp: 'victory points' },
   addends: { vp: 'victory points' },
   seating: {
@@ -10,7 +10,7 @@ const en = {
     note: 'Each family gets a colour, by lot or by choice.',
     number: (n: number) => `${n}`,
     draw: 'Draw the colours by lot',
-    giveOut: 'Somebody has no colour yet.',
+    giveOut: 'A player or a colour is missing.',
     absent: 'The other colours stay in the box.',
     again: 'Families',
   },

@@ -52,7 +52,7 @@ const SKIPPED = {
   other: 'tu víc nedělá',
 } as const
 /** Returns whose turn a cancelled card has ended, as a sentence with a space in front. */
-const endOf = ({ what, by }: Effect, colours: Colours): string => (isTurnOver(what) ? ` Tah tím končí: ${colours[by]}.` : '')
+const endOf = ({ what, by }: Effect, colours: Colours): string => (isTurnOver(what) ? ` ${colours[by]} má po tahu.` : '')
 
 /** Returns the texts of the events with the given player names. */
 export const eventsIn = (colours: Colours): Told => {
@@ -84,9 +84,9 @@ export const eventsIn = (colours: Colours): Told => {
     jailed: ({ owner, at, place }) => `Mafián ${away[at]} (${nth(place)}) jde do Cely: ${colours[owner]}.`,
     raided: ({ at, back, revived }) =>
       `Všichni ${away[at]} zpět do rukou: ${counted(back)}.${revived.length > 0 ? ` Znovu ve hře: ${who(revived)}.` : ''}`,
-    headsSwapped: ({ at, to }) => `Nejníže ležící Mafiáni si mění místo: ${locations[at]} a ${locations[to]}.`,
+    headsSwapped: ({ at, to }) => `Hlavní Mafiáni si mění místo: ${locations[at]} a ${locations[to]}.`,
     planned: ({ owner, at, place, to }) => `Mafián (${nth(place)}) se přesouvá ${away[at]} ${towards[to]}, navrch: ${colours[owner]}.`,
-    nothingTaken: ({ from }) => `${colours[from]} už nemá kartu, kterou by šlo vzít.`,
+    nothingTaken: ({ from }) => `${colours[from]} už nemá žádnou kartu: nic se nebere.`,
     cardTaken: ({ by, from, position }) =>
       `${colours[by]} bere ${position === undefined ? 'kartu' : `${position}. kartu zleva`}, majitel ${colours[from]}.`,
     cardsDrawn: ({ by, drawn, discarded }) => `${colours[by]} si dobírá ${cards(drawn)}, odhazuje ${discarded}.`,
@@ -111,13 +111,13 @@ export const eventsIn = (colours: Colours): Told => {
     },
     scored: ({ by, why }) => `${colours[by]} získává 1 vítězný bod${why === 'star' ? ' za Hvězdu' : ''}.`,
     released: ({ released }) => `Z Cely do rukou: ${counted(released)}.`,
-    reinforced: ({ players }) => `Po jednom Mafiánovi z rezervy do ruky: ${who(players)}.`,
+    reinforced: ({ players }) => `${players.length === 1 ? 'Jeden Mafián' : 'Po jednom Mafiánovi'} z rezervy do ruky: ${who(players)}.`,
     figureReturned: ({ figure }) => `Zpět na svou lokaci: ${figures[figure]}.`,
     figureTaken: ({ figure, by, from }) =>
       `${colours[by]} si bere ${figure === 'mayor' ? 'Starostu' : 'Policistu'}${from ? `, předtím: ${colours[from]}` : ''}.`,
     hitmanMoved: ({ to }) => `Nájemný vrah se přesouvá ${towards[to]}.`,
     killed: ({ owner, at, place }) => `Mafián ${away[at]} (${nth(place)}) je zabit a jde do rezervy: ${colours[owner]}.`,
-    starCancelled: ({ by }) => `Hvězda neplatí: ${colours[by]}.`,
+    starCancelled: ({ by }) => `${colours[by]} hraje Hvězdu, ale neplatí.`,
     skipped: ({ by, what }, before) =>
       what === 'effect' ? `${colours[by]} nechává Nájemného vraha na místě.` : `${colours[by]} ${SKIPPED[skippedIn(before)]}.`,
     marked: ({ at }) => `Označovací kostka přichází ${onto[at]}.`,

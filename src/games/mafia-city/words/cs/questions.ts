@@ -20,10 +20,10 @@ export const questions: Readonly<Record<PromptKind, string>> = {
   moveHitman: 'Kam půjde Nájemný vrah?',
   hitman: 'Zahraješ kartu Nájemný vrah?',
   takeFigure: 'Vezmeš si figurku?',
-  shop: 'Lízneš tři karty a jednu odhodíš?',
+  shop: 'Dobereš si tři karty a jednu odhodíš?',
   star: 'Zahraješ Hvězdu?',
   result: 'Cíl je dosažen. Kdo vyhrál?',
   name: 'Kdo rozhoduje dál?',
   takeBack: 'Které Mafiány si vezmeš zpět?',
-  draws: 'Mají všichni líznuto?',
+  draws: 'Mají všichni dobráno?',
 }

@@ -66,7 +66,7 @@ export const eventsIn = (colours: Colours): Told => {
     letStand: ({ by }) => (by === undefined ? 'Nobody reacts.' : `${colours[by]} does not react.`),
     settled: ({ effect, happens, vetoes: n }) =>
       happens
-        ? `It happens${n === 0 ? '' : ` after ${n} vetoes`}: ${effects[effect.what]}.`
+        ? `Carried out${n === 0 ? '' : ` after ${n} vetoes`}: ${effects[effect.what]}.`
         : `Cancelled: ${effects[effect.what]}.${endOf(effect, colours)}`,
     tookToHand: ({ owner, at, place }) => `${locations[at]}: a Mafioso (${nth(place)}) goes back to the hand of ${colours[owner]}.`,
     reinforcedTo: ({ by, at }) => `${colours[by]} places a Mafioso from the reserve: ${locations[at]}.`,
@@ -78,7 +78,7 @@ export const eventsIn = (colours: Colours): Told => {
     headsSwapped: ({ at, to }) => `The lowest Mafiosi swap places: ${locations[at]} and ${locations[to]}.`,
     planned: ({ owner, at, place, to }) =>
       `A Mafioso of ${colours[owner]} (${nth(place)}) moves: ${locations[at]} to the top of ${locations[to]}.`,
-    nothingTaken: ({ from }) => `${colours[from]} has no cards left to take.`,
+    nothingTaken: ({ from }) => `${colours[from]} has no card left: nothing is taken.`,
     cardTaken: ({ by, from, position }) =>
       `${colours[by]} takes ${position === undefined ? 'a card' : `card ${position} from the left`} of ${colours[from]}.`,
     cardsDrawn: ({ by, drawn, discarded }) => `${colours[by]} draws ${cards(drawn)} and discards ${discarded}.`,

@@ -29,6 +29,7 @@ export const gameTable: GameTable<WesterosVocabulary> = {
   RuleBook: lazyPart(() => import('../rules/book').then((book) => book.RuleBook)),
   questions: gameQuestions,
   reveals: gameReveals,
+  hasSecrets: true,
   now: gameNow,
   outcomes: gameOutcomes,
   Restored: lazyPart(() => import('../log/Restored').then((part) => part.Restored)),

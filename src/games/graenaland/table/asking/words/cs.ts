@@ -56,7 +56,7 @@ const cs: AskingTexts = {
   },
   where: (who) => `${who}: pro které území?`,
   secret: {
-    orders: (chief) => `Rozkazy hrdinům: všichni kromě hlavního hráče, kterým je ${chief}`,
+    orders: (chief) => `Rozkazy hrdinům: ${chief} jako hlavní hráč nevolí`,
     announcements: 'Oznámení bodů: volí všichni',
   },
   cardCount: (cards) => `${cards} ${agreeing(cards, 'kartu', 'karty', 'karet')}`,

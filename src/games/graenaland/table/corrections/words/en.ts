@@ -51,7 +51,7 @@ const en = {
   options: { title: 'How the app follows', parts: 'Each part alone', note: 'Parts that are not followed stay on the table.' },
   rules: {
     goldMatches: 'Gold matches an improvement',
-    palisadeAll: 'With three, a palisade lowers every hero',
+    palisadeAll: 'With three, a palisade also lowers heroes of clans that live there',
     enterNew: 'A waiting hero may enter elsewhere',
     anchorWarrior: 'The warrior goes along at the anchor',
     firstPass: 'in the first pass',

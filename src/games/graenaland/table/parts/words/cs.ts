@@ -91,7 +91,7 @@ const cs: Texts = {
     who: 'Hrdina',
     choose: 'Vyber hrdinu a směr',
     where: 'Směr',
-    none: 'není na mapě',
+    none: 'není na herním plánu',
     waits: 'čeká na vstup',
     short: { '0': '0', W: 'Z', E: 'V', NW: 'SZ', NE: 'SV', SW: 'JZ', SE: 'JV', WW: 'ZZ', EE: 'VV' },
     from: (hero, at) => `${hero} (${at})`,

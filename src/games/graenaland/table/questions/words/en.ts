@@ -47,7 +47,8 @@ const en = {
     onToBuilding: 'On to building',
     onToAnnouncing: 'On to announcing',
     open: (cards: number) => many(cards, 'card has no owner', 'cards have no owner'),
-    adopts: (needed: number, total: number, voices: string) => `${needed}\u00a0of\u00a0${many(total, 'vote')} adopt it: ${voices}.`,
+    adopts: (needed: number, total: number, voices: string) =>
+      `${needed}\u00a0of\u00a0${many(total, 'vote')} ${needed === 1 ? 'is' : 'are'} needed: ${voices}.`,
     without: (who: string) => `No vote here, so nothing: ${who}.`,
   },
   vote: {

@@ -2,6 +2,9 @@ import { agreeing, listAnd, outOf, outOfMany } from '../../../../../ui/grammar/c
 import { inPlace } from '../../../words/cs/nouns'
 import type { OutcomeTexts } from './en'
 
+/** Returns a list of cards in the accusative: only the noun for one card has another form than in the nominative. */
+const inAccusative = (cards: string): string => cards.replaceAll('karta ', 'kartu ')
+
 /** Returns the Czech word form that follows a number: for one, for two to four, or for five and more. */
 const kolik = (n: number, one: string, few: string, more: string): string => `${n} ${agreeing(n, one, few, more)}`
 
@@ -51,7 +54,7 @@ const cs: OutcomeTexts = {
   invalid: (go) => (go === '' ? 'Rozkaz nevede na žádné území.' : `Rozkaz: ${go}. Nevede na žádné území.`),
   stays: (who) => `${who}: hrdinové zůstávají`,
   staysAt: (who, hero, at) => `${who}: ${hero} zůstává, ${at}`,
-  enters: (who, hero, at) => `${who}: ${hero} přichází na mapu, ${at}`,
+  enters: (who, hero, at) => `${who}: ${hero} přichází na herní plán, ${at}`,
   waits: (who, hero, at) => `${who}: ${hero} čeká na vstup, ${at}`,
   waitsWhy: (who, hero) => `Stojí tam ${hero} téhož klanu (${who}).`,
   stillWaits: (who, hero, at) => `${who}: ${hero} dál čeká na vstup, ${at}`,
@@ -60,7 +63,7 @@ const cs: OutcomeTexts = {
   adopted: (yes, total, at) => `Schváleno, ${at}: ${yes}\u00a0${outOfMany(total, 'hlasu', 'hlasů')}`,
   needed: (n) => `Ke schválení ${agreeing(n, 'byl potřeba', 'byly potřeba', 'bylo potřeba')} ${hlasy(n)}.`,
   goalPoints: (goal, has, points) => `${goal}: ${has} → ${body(points)}`,
-  takes: (who, what) => `${who} dostává: ${what}`,
+  takes: (who, what) => `${who} dostává: ${inAccusative(what)}`,
   mayLook: 'Na kartu lícem dolů se podívá jen ten, kdo ji dostane.',
   handOut: (n, at) => `Rozdejte podle návrhu ${kartu(n)}, ${at}`,
   votes: 'Hlasy',
@@ -71,8 +74,8 @@ const cs: OutcomeTexts = {
   army: (who) => `${who}: vojsko o krok výš`,
   housesLeft: (n) => `${zbyva(n)} ${kolik(n, 'domeček', 'domečky', 'domečků')}`,
   tokensLeft: (n) => `v krabici ${zbyva(n)} ${kolik(n, 'žeton', 'žetony', 'žetonů')}`,
-  pays: (who, what) => `${who} platí: ${what}`,
-  paysUntold: (who) => `${who} platí`,
+  pays: (who, what) => `${who} platí: ${inAccusative(what)}`,
+  paysUntold: (who) => `${who} platí cenu z ruky`,
   toPiles: 'Na odkládací hromádky podle rubu',
   toSupplyPile: 'Na odkládací hromádku karet zásob',
   supplyCard: (one, other) => `karta zásob (${one}, ${other})`,

@@ -18,7 +18,7 @@ const cs: AskingTexts = {
   reactsNot: (name) => `${name} nakonec nereaguje`,
   nobodyReacts: 'Nikdo nereaguje.',
   discard: 'Na odkládací balíček',
-  turnOver: (name, what) => `${name} končí tah: ${what}, zrušeno.`,
+  turnOver: (name, what) => (what === undefined ? `${name} má po tahu.` : `${name} má po tahu: ${what} neplatí.`),
   nobodyCan: (held, needs) => `Na odpověď nemá nikdo dost karet (${held}; veto stojí ${needs}).`,
   skippedFor: {
     deals: () => 'Podle počtu karet v aplikaci nemůže Tajnou dohodu zahrát nikdo.',
@@ -35,7 +35,8 @@ const cs: AskingTexts = {
       ? 'Zatím nikdo neodpověděl: platí to.'
       : `Zatím to ${happens ? 'platí' : 'neplatí'} (${vetoesCs(vetoes)}, ${happens ? 'sudý' : 'lichý'} počet).`,
   thief: (by, from) => `${by} bere kartu. Odkud: ${from}`,
-  blind: (from, cards) => (cards === undefined ? 'Naslepo.' : `Naslepo. ${from} má karet: ${cards}.`),
+  blind: (from, cards) =>
+    cards === undefined ? 'Naslepo.' : `Naslepo. ${from} má ${cards} ${agreeing(cards, 'kartu', 'karty', 'karet')}.`,
   drew: (by) => `${by}: dober si 3 karty a jednu z nich odhoď`,
   cardsThen: (before, after) => `Karty: ${before} → ${after}.`,
   onlyNew: 'Odhodit smíš jen jednu z nových.',
@@ -48,7 +49,8 @@ const cs: AskingTexts = {
   redraw: (name) => `${name}: necháš si karty, nebo vyměníš obě?`,
   bothOrNone: 'Obě, nebo žádnou, jednou. Nové už zůstanou.',
   laidOut: (hand, reserve, hitman) =>
-    `Každý má v ruce Mafiánů ${hand}, v rezervě ${reserve} a 2 karty. Nájemný vrah stojí na ${hitman}, Policista na 4, Starosta na 7.`,
+    `Každý má v ruce ${hand} ${agreeing(hand, 'Mafiána', 'Mafiány', 'Mafiánů')}, v rezervě ${reserve} a k tomu 2 karty. ` +
+    `Nájemný vrah stojí na lokaci ${hitman}, Policista na lokaci 4, Starosta na lokaci 7.`,
   keep: 'Nechat',
   swap: 'Vyměnit obě',
   chooses: (name) => `${name}: která lokace teď?`,
@@ -62,6 +64,7 @@ const cs: AskingTexts = {
     `${start === undefined ? 'Smí kdokoli.' : `První mluví ${start}, pak kdokoli.`} Dohoda přidává +${value}.${
       isCounted ? '' : ' Karty se v této hře nepočítají, proto se aplikace ptá pokaždé.'
     }`,
+  dealtAbsent: (who) => `${formatList(who, 'a')} tu ${who.length === 1 ? 'nemá' : 'nemají'} Mafiána, Tajná dohoda přesto platí (A4).`,
   dealt: (n) => `Platných dohod: ${n}.`,
   stackNow: (at) => `${at}: kdo tu leží?`,
   stackNote: 'Odspodu nahoru, jak leží.',

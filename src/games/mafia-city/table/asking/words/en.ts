@@ -19,7 +19,11 @@ const en = {
   reactsNot: (name: string) => `${name} does not react after all`,
   nobodyReacts: 'Nobody reacts.',
   discard: 'To the discards',
-  turnOver: (name: string, what: string) => `${name}’s turn is over: ${what} is cancelled.`,
+  /** `what` is the cancelled card or symbol of the player; undefined if the turn is over because its effect has been carried out. */
+  turnOver: (name: string, what: string | undefined) =>
+    what === undefined
+      ? `${name}’s turn is over.`
+      : `${name}’s turn is over: ${what} ${what === names.effects.twoHats ? 'are' : 'is'} cancelled.`,
   /** Text that explains why the app asks for no reaction: the cards of each opponent, and the number of cards of the cheapest veto. */
   nobodyCan: (held: string, needs: number) => `Nobody holds enough cards to answer (${held}; a veto takes ${needs}).`,
   /** Texts that explain why the app skipped a step: by the numbers of cards in the app, nobody who may play a card has one. */
@@ -34,10 +38,11 @@ const en = {
   /** Text that explains why the app does not ask about Complicity: the city has no Mafioso that Complicity can hit. */
   nobodyFollows: (owner: string) => `No Complicity for ${owner}: no Mafioso in the city may follow.`,
   markersGone: 'All markers are off.',
-  stands: (vetoes: number, happens: boolean) =>
-    vetoes === 0
-      ? 'Nobody has answered yet: it happens.'
-      : `So far it ${happens ? 'happens' : 'is off'} (${vetoes === 1 ? '1 veto' : `${vetoes} vetoes`}, ${happens ? 'even' : 'odd'}).`,
+  stands: (vetoes: number, happens: boolean) => {
+    if (vetoes === 0) return 'Nobody has answered yet: the effect takes place.'
+    const chain = `${vetoes === 1 ? '1 veto' : `${vetoes} vetoes`}, ${happens ? 'even' : 'odd'}`
+    return `So far the effect ${happens ? 'takes place' : 'is cancelled'} (${chain}).`
+  },
   thief: (by: string, from: string) => `${by} takes a card from ${from}`,
   blind: (from: string, cards: number | undefined) => (cards === undefined ? 'Blind.' : `Blind. ${from} holds ${cards}.`),
   drew: (by: string) => `${by}: draw 3, discard one of these three`,
@@ -66,6 +71,9 @@ const en = {
     `${start === undefined ? 'Anybody may play one.' : `${start} begins the round and speaks first.`} A deal counts +${value}.${
       isCounted ? '' : ' Cards are not counted in this game, so the app always asks.'
     }`,
+  /** Text about players without a Mafioso at the location, whose Secret Deals count by ruling A4. */
+  dealtAbsent: (who: readonly string[]) =>
+    `${formatList(who, 'and')} ${who.length === 1 ? 'has' : 'have'} no Mafioso here; Secret Deals count all the same (A4).`,
   dealt: (n: number) => `Deals that stand: ${n}.`,
   stackNow: (at: string) => `${at}: who lies there?`,
   stackNote: 'From the bottom up, as they lie.',

@@ -13,6 +13,9 @@ const BY_CS: Readonly<Record<Criterion, string>> = {
   distance: 'sedí blíž k začínajícímu hráči',
 }
 
+/** Returns the phrase for the Mafiosi that stay in the box. */
+const resting = (n: number): string => agreeing(n, 'zbývající jeden zůstane', `zbývající ${n} zůstanou`, `zbývajících ${n} zůstane`)
+
 const cs: Texts = {
   ...names,
   short: { 1: 'Věznice', 2: 'Přístav', 3: 'Rváči', 4: 'Policie', 5: 'Obchody', 6: 'Klub', 7: 'Radnice' },
@@ -71,7 +74,7 @@ const cs: Texts = {
     presets: {
       referee: ['Rozhodčí', 'Aplikace sleduje každého Mafiána a počty karet v rukou.'],
       cardless: ['Rozhodčí bez karet', 'Aplikace sleduje každého Mafiána; kvůli kartám nic neodmítne.'],
-      light: ['Nalehko', 'Body, označovací kostky a pasy. Kdo v lokaci leží, řeknete při jejím vyhodnocení.'],
+      light: ['Nalehko', 'Body, označovací kostky a pasy. Kdo na lokaci leží, řeknete při jejím vyhodnocení.'],
     },
     level: 'Jak dlouho',
     levels: { beginner: 'Začátečníci', advanced: 'Pokročilí' },
@@ -81,9 +84,9 @@ const cs: Texts = {
     point: { hand: 'Mafiánů v ruce', reserve: 'Mafiánů v rezervě', target: 'Bodů ke konci hry', secretDeal: 'Tajná dohoda přidává' },
     printed: 'Upravte, co je vytištěno jinak.',
     sum: (n) =>
-      n === 12 ? 'Hraje všech 12 Mafiánů jedné barvy.' : `Z 12 Mafiánů jedné barvy jich hraje ${n}, ostatní zůstanou v krabici.`,
+      n === 12 ? 'Hraje všech 12 Mafiánů jedné barvy.' : `Z 12 Mafiánů jedné barvy jich hraje ${n}, ${resting(12 - n)} v krabici.`,
     switches: {
-      silentWindow: ['Tiché reakce', 'Každý skrytě řekne, zda reaguje; pak se to odkryje.'],
+      silentWindow: ['Tiché reakce', 'Telefon při každé kartě obejde stůl: každý skrytě odpoví, pak se odpovědi odkryjí.'],
       thiefDrawn: ['Kartu pro Zloděje vybere aplikace', 'Řekne, kolikátá karta zleva se bere.'],
       mapDrawn: ['Město rozloží aplikace', 'Jinak sedm lokací rozložíte sami a řeknete, jak leží.'],
     },

@@ -91,7 +91,7 @@ const en = {
       empty: 'Nobody lies there.',
     })[why],
   setUp: {
-    step: 'On to the way of playing',
+    step: 'Next: how you play',
     question: 'How do you play?',
     presets: {
       referee: ['Referee', 'The app follows every Mafioso and how many cards each player holds.'],
@@ -114,7 +114,7 @@ const en = {
     sum: (n: number) =>
       n === 12 ? 'All 12 Mafiosi of a colour play.' : `${n} of the 12 Mafiosi of a colour play; the others stay in the box.`,
     switches: {
-      silentWindow: ['Silent window', 'Everybody says unseen whether they react; then it is turned up.'],
+      silentWindow: ['Silent window', 'For each card, the phone goes round: everybody answers unseen, then all answers are revealed.'],
       thiefDrawn: ['The app picks the Thief’s card', 'It says which card from the left is taken.'],
       mapDrawn: ['The app lays out the city', 'Otherwise you lay out the seven locations and enter their places.'],
     } satisfies NamedValues<string>,
@@ -152,7 +152,7 @@ const en = {
   },
   pointTo: (name: string) => `1 point: ${name}`,
   verdict: (at: string, name: string | undefined) => (name === undefined ? `${at}: nobody controls` : `${at}: ${name} gets the point`),
-  effectOutcome: (what: string, happens: boolean) => `${sentence(what)}: ${happens ? 'it happens' : 'cancelled'}`,
+  effectOutcome: (what: string, happens: boolean) => `${sentence(what)}: ${happens ? 'carried out' : 'cancelled'}`,
   /** Text that reminds the players to apply the effect of a location themselves, if the app does not track Mafiosi. */
   reminder: (at: Place, by: string | undefined) => {
     if (at === 1) return `All take theirs from the Cell${by === undefined ? '.' : `, then ${by} may jail one.`}`

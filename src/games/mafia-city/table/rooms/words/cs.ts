@@ -31,6 +31,8 @@ const cs: RoomTexts = {
     cardsOf: (name) => `Karty: ${name}`,
     done: 'Karta je vzatá',
   },
+  tookBack: (list) =>
+    list.length === 0 ? 'Nikdo nestáhl žádné Mafiány.' : `Staženo do ruky: ${list.map(([what, from]) => `${what} (${from})`).join('; ')}.`,
   sheet: {
     now: 'Kde hra stojí',
     round: 'Kolo a fáze',
@@ -69,7 +71,7 @@ const cs: RoomTexts = {
     picture: 'Grafy a výsledek jako jeden obrázek.',
     table: 'Každé kolo: body a lokace všech.',
     all: 'Body a kontrola kolo po kole',
-    end: (target) => `Po sedmé lokaci měl někdo ${target} ${agreeing(target, 'bod', 'body', 'bodů')}.`,
+    end: (target) => `Po sedmé lokaci měl někdo aspoň ${target} ${agreeing(target, 'bod', 'body', 'bodů')}.`,
     by: {
       vp: 'Nejvíc bodů',
       reserve: 'Méně Mafiánů v rezervě',

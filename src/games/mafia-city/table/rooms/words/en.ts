@@ -35,6 +35,9 @@ const en = {
     cardsOf: (name: string) => `Cards of ${name}`,
     done: 'The card is taken',
   },
+  /** Text about the Mafiosi that were taken back in a strategic phase: the player with a number, and the location. */
+  tookBack: (list: readonly (readonly [what: string, from: string])[]) =>
+    list.length === 0 ? 'Nobody took Mafiosi back.' : `Taken back: ${list.map(([what, from]) => `${what} from ${from}`).join('; ')}.`,
   sheet: {
     now: 'Current position',
     round: 'Round and phase',
@@ -74,7 +77,7 @@ const en = {
     picture: 'The charts and the result as one picture.',
     table: 'Every round with everybody’s points and locations.',
     all: 'Points and control, round by round',
-    end: (target: number) => `Somebody had ${target} points after a seventh location.`,
+    end: (target: number) => `After a seventh location, a player had at least ${target} points.`,
     by: {
       vp: 'Most points',
       reserve: 'Fewer Mafiosi in reserve',

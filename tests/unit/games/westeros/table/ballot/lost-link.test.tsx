@@ -12,7 +12,7 @@ describe('a link that is lost', () => {
   test('is said on the screen of a followed game and above an open pad, and nothing is promised without it', async () => {
     const table = await auction()
     await follow(table, [], false)
-    const lost = await screen.findByText(/^The link to the table is lost\. The game goes on there/)
+    const lost = await screen.findByText(/^The link to the table is lost\. Scan the code of its phone/)
     expect(lost).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Scan again' })).toBeTruthy()
     expect(screen.queryByText(/The result then appears here/)).toBeNull()
@@ -75,7 +75,7 @@ describe('a link that is lost', () => {
     expect(screen.queryByRole('button', { name: 'Or each on their own phone' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Reveal the bids' })).toBeTruthy()
     await userEvent.click(again)
-    expect(table.address()).toBe(`/link/${table.id}`)
+    expect(table.address()).toBe(`/link/${table.id}?code`)
     vi.unstubAllGlobals()
   })
 

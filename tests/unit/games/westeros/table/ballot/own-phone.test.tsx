@@ -251,10 +251,10 @@ describe('whose phone it is', () => {
     await follow(table, [])
     await sit(['stark'])
     await sit([])
-    expect(await screen.findByText('Another phone now makes your secret choices.')).toBeTruthy()
+    expect(await screen.findByText('This phone has no seat now: another phone has taken it.')).toBeTruthy()
     await act(async () => table.play().noteLinks({ seat: { id, roles: [], isTakenOver: false } }))
     await sit([])
-    expect(screen.queryByText('Another phone now makes your secret choices.')).toBeNull()
+    expect(screen.queryByText('This phone has no seat now: another phone has taken it.')).toBeNull()
   })
 
   test('a phone that was the table, or followed it, says whose phone is the table now', async () => {

@@ -13,7 +13,7 @@ const deeds: Readonly<Partial<Record<EffectName, string>>> = {
   twoHats: 'Mafián přijde z rezervy',
   thief: 'karta je vzatá',
   raid: 'razie proběhne',
-  strings: 'Mafiáni v čele se vymění',
+  strings: 'hlavní Mafiáni si vymění místo',
   plan: 'Mafián se přesune',
   shadyDeals: 'dobírají se 3 karty',
   secretDeal: 'dohoda platí',
@@ -59,7 +59,7 @@ const cs: KeyTexts = {
     option: (card) => `${card}: komu?`,
   },
   run: (n, name, height) => (n > 1 ? `${n} × ${name}, vyšší: ${height}` : `${name}, ${height}`),
-  fromTop: (runs) => `Odshora: ${runs.join(', ')} (v čele).`,
+  fromTop: (runs) => `Odshora: ${runs.join(', ')} (hlavní).`,
   deciders: {
     title: 'Kdo tu rozhoduje',
     took: (taken, stay) => {
@@ -74,7 +74,7 @@ const cs: KeyTexts = {
     points: (before, after) => `${before} → ${after}`,
     marker: (at) => `Kostka na ${at}`,
     effects: (at, by) => {
-      if (at === 3) return `Jeden Mafián z rezervy do ruky: ${by ?? 'každý z prvních při shodě'}`
+      if (at === 3) return `Jeden Mafián z rezervy do ruky: ${by ?? 'každý, kdo tu má shodně nejvíc Mafiánů'}`
       return at === 6 && by !== undefined ? `${by} smí zahrát Hvězdu: další bod` : undefined
     },
   },
@@ -94,15 +94,16 @@ const cs: KeyTexts = {
     name === undefined ? 'Starosta jde na Radnici: dál lokace podle čísel.' : `Starostu získá ${name} a pak vybírá lokace.`,
   move: (at) => `Přesunout: ${at}`,
   markersOff: (followed, places) => (followed ? `Kostky pryč z ${places}: nikdo tu neleží` : 'Všichni rozhodli: kostky pryč'),
+  justNow: 'Co se právě stalo',
   bare: (places) => `Bez Mafiánů: ${places}. Kostky odtud jdou pryč také.`,
-  gone: (places) => `Označovací kostka pryč, všichni tu rozhodli: ${places}.`,
-  markedNow: (places) => `Položte označovací kostku: ${places}. V tomto kole je vyhodnoceno.`,
+  gone: (places) => `Odeberte označovací kostku: ${places}.`,
+  markedNow: (places) => `Položte označovací kostku: ${places}.`,
   putMarker: (at) => `Položte označovací kostku: ${at}`,
   takeMarker: (at) => `Odeberte označovací kostku: ${at}`,
   strategyBegun: (mayor, start) =>
     mayor === undefined
-      ? `Začíná strategická fáze. Starosta je na Radnici: lokace 1 až 7, hráči ve směru hodinových ručiček, začíná ${start}.`
-      : `Začíná strategická fáze. Starostu má ${mayor}: do konce fáze určuje lokace i pořadí.`,
+      ? `Strategická fáze. Starosta je na Radnici: lokace 1 až 7, hráči ve směru hodinových ručiček, začíná ${start}.`
+      : `Strategická fáze. Starostu má ${mayor}: určuje lokace i pořadí hráčů.`,
   only: (thing) => `Na stole se přesouvá jen ${thing}; pak pokračujte.`,
   onlyThings: { marker: 'označovací kostka', mafioso: 'tento Mafián', hitman: 'Nájemný vrah', figure: 'tato figurka' },
   missing: 'Klepni na lokaci',
@@ -117,18 +118,20 @@ const cs: KeyTexts = {
   deal: 'Kdo hraje Tajnou dohodu',
   dealKey: (name, value) => `${name} +${value}`,
   noDeals: (leader, isFirst) =>
-    `${isFirst ? 'Bez dohod' : 'Dost dohod'}: ${leader === undefined ? 'nekontroluje nikdo' : `1 bod, ${leader}`}`,
+    `${isFirst ? 'Bez dohod' : 'Bez dalších dohod'}: ${leader === undefined ? 'nekontroluje nikdo' : `bod získává ${leader}`}`,
   speaksFirst: (start) => `${start} nehraje: kdo další?`,
   later: 'mluví potom',
   declined: 'nehraje',
   noCards: 'bez karet',
   comesBack: (n, own) => (n === 0 ? 'Nikoho' : n === 1 && own > 1 ? '1 shora' : `${n}`),
   allLeave: 'Všichni tu nechají své',
+  restLeave: 'Všichni nechají vše, tady i dál',
   takesChosen: (n) => `Stáhnout ${n === 1 ? 'vybraného' : `vybrané (${n})`}`,
   chooseOthers: 'Nebo klepni na své Mafiány, které stáhneš.',
   leadsTitle: 'Kdo pak vede',
   leads: (leader) => (leader === undefined ? 'pak nevede nikdo' : `pak vede ${leader}`),
-  thenLeads: (list, isNow) => `${isNow ? 'Teď vede' : 'Pak vede'}: ${list.map(([at, leader]) => `${at} ${leader ?? 'nikdo'}`).join('; ')}.`,
+  thenLeads: (list, isNow) =>
+    `${isNow ? 'Teď vede' : 'Pak vede'}: ${list.map(([at, leader]) => `${at}: ${leader ?? 'nikdo'}`).join('; ')}.`,
   jailedSoFar: (list) => `Do Cely zatím: ${list.map(([owner, at, by]) => `${owner}, ${at} (zavírá ${by})`).join('; ')}.`,
   takeDown: 'Sundat horního',
   add: (name) => `${name} navrch`,

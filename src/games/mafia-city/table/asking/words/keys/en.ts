@@ -96,7 +96,9 @@ const en = {
   lost: (counts: string) => `The cards laid down are lost either way: ${counts}.`,
   whoAnswers: 'Who may answer',
   nobody: (what: EffectName, happens: boolean) =>
-    happens ? `Nobody: ${deeds[what] ?? `${called.effects[what]} stands`}` : `Nobody: ${called.effects[what]} cancelled`,
+    happens
+      ? `Nobody: ${deeds[what] ?? `${called.effects[what]} stands`}`
+      : `Nobody: ${called.effects[what]} ${what === 'twoHats' ? 'are' : 'is'} cancelled`,
   upper: 'If two want to, the upper one goes first.',
   evaluate: (at: string) => `Evaluate ${at}`,
   open: (at: string) => `Next: ${at}`,
@@ -114,16 +116,17 @@ const en = {
    */
   markersOff: (followed: boolean, places: string) =>
     followed ? `Markers off ${places}: nobody lies there` : 'All have decided: markers off',
+  justNow: 'What has just happened',
   bare: (places: string) => `Nobody lies on ${places}: take the marker off there as well.`,
-  gone: (places: string) => `Take the marker off ${places}: all have decided there.`,
-  markedNow: (places: string) => `Put a marker on ${places}: evaluated in this round.`,
+  gone: (places: string) => `Take the marker off ${places}.`,
+  markedNow: (places: string) => `Put a marker on ${places}.`,
   putMarker: (at: string) => `Put a marker on ${at}`,
   takeMarker: (at: string) => `Take the marker off ${at}`,
   /** Text about the order of the strategic phase (R26, R27). `mayor` is the player who holds the Mayor. */
   strategyBegun: (mayor: string | undefined, start: string) =>
     mayor === undefined
-      ? `The strategic phase begins. The Mayor is on the Town Hall: locations 1 to 7, players from ${start} clockwise.`
-      : `The strategic phase begins. ${mayor} holds the Mayor, and chooses locations and who decides until the end of this phase.`,
+      ? `Strategic phase. The Mayor is on the Town Hall: locations 1 to 7, players from ${start} clockwise.`
+      : `Strategic phase. ${mayor} holds the Mayor, and chooses the locations and who decides.`,
   /** Instruction for an outcome that moves a single piece. */
   only: (thing: string) => `Only ${thing} moves on the table; then continue.`,
   onlyThings: { marker: 'the marker cube', mafioso: 'this Mafioso', hitman: 'the Hitman', figure: 'this figure' },
@@ -148,6 +151,8 @@ const en = {
   comesBack: (n: number, own: number) => (n === 0 ? 'None' : n === 1 && own > 1 ? '1, the upper' : `${n}`),
   /** Label of the button with which all players who still have to decide leave their Mafiosi at the location. */
   allLeave: 'All leave theirs here',
+  /** Label of the button with which all players leave their Mafiosi to the end of the strategic phase. */
+  restLeave: 'All leave theirs, here and on the rest',
   takesChosen: (n: number) => (n === 1 ? 'Take the chosen one back' : `Take the ${n} chosen back`),
   chooseOthers: 'Or tap the Mafiosi of yours that come back.',
   leadsTitle: 'Who leads then',

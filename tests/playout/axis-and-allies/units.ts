@@ -98,12 +98,8 @@ const anyBattle = (state: State, random: Random): PlainMove | undefined => {
 }
 
 /**
-<<<<<<< HEAD
  * Returns a random answer to the questions about units, in games that track units. Undefined for all other questions; the caller then
  * chooses the random answer itself.
-=======
- * Returns an answer to questions of some kinds in games that track units. Undefined for other kinds; the caller then uses a sampled answer.
->>>>>>> s-ru
  */
 export const anyOfUnits = (state: State, kind: PromptKind, random: Random): PlainMove | undefined =>
   kind === 'move'

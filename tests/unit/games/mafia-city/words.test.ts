@@ -52,3 +52,7 @@ test('the rules explain each of the eleven cards', () => {
       expect(cards.some(([, [title]]) => title.endsWith(name))).toBe(true)
   }
 })
+
+test('the name of a card that ends with a full stop gets no second one', () => {
+  for (const language of ['en', 'cs'] as const) expect(askingIn(language).react('Cyd', 'F.B.I.')).toMatch(/^Cyd: F\.B\.I\. \p{Lu}/u)
+})

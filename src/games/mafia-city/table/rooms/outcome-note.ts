@@ -39,7 +39,8 @@ export const outcomeNote = (moment: Moment<MafiaCity>, texts: Texts, asking: Ask
     effectEvent !== undefined &&
       last !== undefined &&
       last.what !== null &&
-      `${nameOf(state, texts.colours, last.by)}: ${texts.vetoes[last.what]}.`,
+      // The name of a card may end with a full stop.
+      `${nameOf(state, texts.colours, last.by)}: ${texts.vetoes[last.what].replace(/\.$/, '')}.`,
     nobodyCan,
     isQuiet && asking.nobodyReacts,
     leads,

@@ -36,7 +36,7 @@ const en = {
     takeFigure: 'decision about the figure',
     shop: 'cards from the shops',
     star: 'Star',
-    skip: 'decision to pass',
+    skip: 'decision to do nothing',
     end: 'the result',
     name: 'choice of who decides',
     take: 'taking back',

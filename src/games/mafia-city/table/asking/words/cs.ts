@@ -12,7 +12,7 @@ const cs: AskingTexts = {
   bullet: (name) => `${name} má pas. Zahraje dřív Náboj?`,
   bulletAct: (name) => `${name}: co uděláš za Náboj?`,
   bulletNote: 'Jedna akce, pas trvá. Mafiánovi, kterého teď položíš, nejde zabránit.',
-  react: (by, what) => `${by}: ${what}. Kdo odpoví?`,
+  react: (by, what) => `${by}: ${what.replace(/\.$/, '')}. Kdo odpoví?`,
   unable: (who) => `Na veto nemá dost karet, proto se neptáme: ${formatList(who, 'a')}.`,
   reacts: (name) => `Reaguje ${name}. Kterými kartami?`,
   reactsNot: (name) => `${name} nakonec nereaguje`,

@@ -12,7 +12,7 @@ const en = {
   bullet: (name: string) => `${name} has passed. A Bullet first?`,
   bulletAct: (name: string) => `${name}: what does the Bullet buy?`,
   bulletNote: 'One action, then the pass stands again. A Mafioso placed now cannot be prevented.',
-  react: (by: string, what: string) => `${by}: ${what}. Who answers?`,
+  react: (by: string, what: string) => `${by}: ${what.replace(/\.$/, '')}. Who answers?`,
   /** Texts of the secret question about reactions. */
   unable: (who: readonly string[]) => `Not asked, with too few cards for a veto: ${formatList(who, 'and')}.`,
   reacts: (name: string) => `${name} reacts. With which cards?`,

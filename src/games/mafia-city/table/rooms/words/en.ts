@@ -77,7 +77,7 @@ const en = {
     picture: 'The charts and the result as one picture.',
     table: 'Every round with everybody’s points and locations.',
     all: 'Points and control, round by round',
-    end: (target: number) => `After a seventh location, a player had at least ${target} points.`,
+    end: (target: number) => `The last round is complete, and a player has at least ${target} points.`,
     by: {
       vp: 'Most points',
       reserve: 'Fewer Mafiosi in reserve',

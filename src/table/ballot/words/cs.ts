@@ -11,7 +11,7 @@ const cs = {
     sealAndCover: 'Zapečetit a zakrýt',
     coverAgain: 'Zakrýt bez volby',
     byHand: 'Odkrýt raději na stole',
-    inApp: 'Volit raději v telefonu',
+    inApp: 'Volit raději na telefonu',
     handNote: 'Zvolte na stole, ukažte vše najednou a zapište to.',
     cannotSeal: 'Tato stránka neumí pečetit: zvolte na stole, ukažte vše najednou a zapište to.',
     tell: 'Tohle se odkrylo',

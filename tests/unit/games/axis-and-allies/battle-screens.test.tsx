@@ -1,5 +1,5 @@
 // Tests the screens of battles and raids as the players see them.
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { Event } from '../../../../src/games/axis-and-allies/model/events'
@@ -132,8 +132,6 @@ it('the result of a battle lists the AA gun, which stays on the board', async ()
 })
 
 it.each(['referee', 'told'] as const)('the screen of attacks shows transports and landings at its top (%s)', async (way) => {
-  // The screen of the transport is loaded before it is shown, because React may miss a part that arrives late in a test.
-  await import('../../../../src/games/axis-and-allies/table/voyages/Ship')
   await openStandard('axis-and-allies', { ...setup('table'), settings: settingsIn({ way, needed: 8 }) }, [
     set({ set: 'clock', round: 1, power: 'germany', phase: 3 }),
   ])
@@ -142,7 +140,8 @@ it.each(['referee', 'told'] as const)('the screen of attacks shows transports an
   await settle()
   const ships = screen.getByRole('button', { name: 'Transports, landings' })
   expect(screen.queryByRole('region', { name: 'Also open' })?.textContent ?? '').not.toContain('Where does the transport sail?')
-  await userEvent.click(ships)
+  // The click is awaited inside `act`: React may otherwise never render a part that is loaded during the click.
+  await act(async () => ships.click())
   expect(await screen.findByRole('heading', { level: 1, name: /Where does the transport sail/i })).toBeInstanceOf(HTMLElement)
 })
 

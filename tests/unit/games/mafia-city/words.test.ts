@@ -26,7 +26,7 @@ test('Czech texts count Mafiosi in the right form and call the lowest one by one
   expect(textsIn('cs').setUp.sum(11)).toContain('zbývající jeden zůstane')
   expect(textsIn('cs').setUp.sum(10)).toContain('zbývající 2 zůstanou')
   expect(askingIn('cs').laidOut(7, 4, '2 Přístav')).toContain('7 Mafiánů, v rezervě 4 a k tomu 2 karty. Nájemný vrah stojí na lokaci 2')
-  expect(keysIn('cs').thenLeads([['6 Soukromý klub', 'Jana']], false)).toBe('Pak vede: 6 Soukromý klub: Jana.')
+  expect(keysIn('cs').thenLeads([['6 Soukromý klub', 'Jana']], false)).toBe('Pak vede: 6 Soukromý klub – Jana.')
   const files = readdirSync('src/games/mafia-city', { recursive: true, encoding: 'utf8' }).filter((file) => /cs(\/|\.ts)/.test(file))
   const source = files.filter((file) => file.endsWith('.ts')).map((file) => readFileSync(`src/games/mafia-city/${file}`, 'utf8'))
   for (const foreign of ['v čele', 'v lokaci', 'lízn', 'za čekání']) expect(source.join('')).not.toContain(foreign)

@@ -174,7 +174,8 @@ function Standing({ reacting, called }: StandingProps) {
   const words = useAsking()
   const state = usePosition()
   const { chain, effect } = reacting
-  const forecast = forecastText(state, effect, texts, keys)
+  // A cancelled effect changes no leader.
+  const forecast = takesEffect(chain) ? forecastText(state, effect, texts, keys) : undefined
   const paid = paidText(state, reacting, called)
   return (
     <div className="flex flex-col gap-2">

@@ -35,7 +35,7 @@ const cs: TableTexts = {
     takeFigure: 'převzetí figurky',
     shop: 'karty z obchodů',
     star: 'Hvězda',
-    skip: 'rozhodnutí nic nehrát',
+    skip: 'rozhodnutí nic nedělat',
     end: 'výsledek',
     name: 'určení, kdo rozhoduje',
     take: 'stažení zpět',

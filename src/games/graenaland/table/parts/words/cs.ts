@@ -98,7 +98,7 @@ const cs: Texts = {
     echo: (hero, go) =>
       hero === undefined && go === undefined ? 'Hrdina a směr, nebo nikdo.' : sentence([hero, go].filter(Boolean).join(', ')) + '.',
     off: 'hrdinové zůstávají',
-    north: 'Vnitrozemí leží na sever od pobřeží. Rozkaz mimo mapu znamená: zůstává.',
+    north: 'Vnitrozemí leží na sever od pobřeží. Rozkaz mimo herní plán znamená: zůstává.',
     leads: {
       moved: (to) => `Cíl: ${to}.`,
       swapped: (to) => `Cíl: ${to}. Tvoji dva hrdinové si vymění místo.`,

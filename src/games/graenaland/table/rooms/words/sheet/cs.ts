@@ -14,7 +14,7 @@ const cs: SheetTexts = {
   arrived: (names) => `pořadí příchodu: ${names}`,
   left: (n) => `lícem dolů: ${n}`,
   pieces: 'Na mapě, vojsko',
-  heroes: 'Hrdinové mimo mapu',
+  heroes: 'Hrdinové mimo herní plán',
   goals: 'Cíle',
   secret: 'Karta vítězných bodů',
   sealed: 'zapečetěná v aplikaci',

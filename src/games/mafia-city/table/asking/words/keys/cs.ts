@@ -131,7 +131,7 @@ const cs: KeyTexts = {
   leadsTitle: 'Kdo pak vede',
   leads: (leader) => (leader === undefined ? 'pak nevede nikdo' : `pak vede ${leader}`),
   thenLeads: (list, isNow) =>
-    `${isNow ? 'Teď vede' : 'Pak vede'}: ${list.map(([at, leader]) => `${at}: ${leader ?? 'nikdo'}`).join('; ')}.`,
+    `${isNow ? 'Teď vede' : 'Pak vede'}: ${list.map(([at, leader]) => `${at} – ${leader ?? 'nikdo'}`).join('; ')}.`,
   jailedSoFar: (list) => `Do Cely zatím: ${list.map(([owner, at, by]) => `${owner}, ${at} (zavírá ${by})`).join('; ')}.`,
   takeDown: 'Sundat horního',
   add: (name) => `${name} navrch`,

@@ -310,10 +310,10 @@ export const ballotsKept = (here: readonly Ballot[], there: readonly Ballot[]): 
 export const ballotsLost = (here: readonly Ballot[], there: readonly Ballot[]): readonly Ballot[] =>
   here.filter((ballot) => !isUntouched(ballot) && !there.some((one) => isSameBallot(one, ballot)))
 
-const nextAttempt = (id: string): string => {
-  const at = id.lastIndexOf('#')
-  return `${id.slice(0, at)}#${Number(id.slice(at + 1)) + 1}`
-}
+/** Returns the id of a ballot without the number of its attempt, which all attempts of the ballot have in common. */
+export const withoutAttempt = (id: string): string => id.slice(0, id.lastIndexOf('#'))
+
+const nextAttempt = (id: string): string => `${withoutAttempt(id)}#${Number(id.slice(id.lastIndexOf('#') + 1)) + 1}`
 
 const nobody = <Role extends string>(): Ballot<string, Role>['cast'] => ({}) as Partial<Record<Role, string>>
 

@@ -26,6 +26,18 @@ export const useHasSeatHere = (): boolean => useSeatHere().roles.length > 0
 /** Returns whether this phone is a linked phone with a connection to the shared phone. */
 export const useIsLinked = (): boolean => useTable((open, play) => play.link?.id === open.id)
 
+/**
+ * On a linked phone: returns why nothing can be sent to the shared phone now. `linkLost`: the link is lost. `tableLeft`: the shared phone
+ * has left the game. Undefined if choices can be sent, and on the shared phone.
+ */
+export const useLinkFault = (): 'linkLost' | 'tableLeft' | undefined => {
+  const isLinked = useIsLinked()
+  const { followed, id } = useTable((open) => open)
+  const away = useTable((_, play) => play.tableAway)
+  if (!followed) return undefined
+  return !isLinked ? 'linkLost' : away === id ? 'tableLeft' : undefined
+}
+
 /** On a linked phone: returns the seats that choose on other linked phones at the same time. */
 export const useSeatsElsewhere = (): readonly string[] => {
   const { id, followed } = useTable((open) => open)

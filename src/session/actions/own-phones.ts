@@ -1,4 +1,4 @@
-import { namedBallot, seatOf, type Ballot, type Opened, type Vocabulary } from '../../referee'
+import { namedBallot, seatOf, withoutAttempt, type Ballot, type Opened, type Vocabulary } from '../../referee'
 import type { LinkedPhone, Outcome, Play, SendCommitment } from './play'
 import { DONE, STALE, type Context } from './context'
 import { naming } from './changes'
@@ -21,8 +21,8 @@ export interface OwnPhones<V extends Vocabulary> extends Pick<Play<V>, 'linkPhon
   readonly openings: (name: string | undefined) => Promise<Readonly<Partial<Record<string, Opened>>>>
 }
 
-/** Key of the choice of a role in all attempts of a ballot: the id of a ballot ends with the number of the attempt, after `#`. */
-const lastKey = (game: string, ballot: string, role: string): string => `${game} ${ballot.slice(0, ballot.lastIndexOf('#'))} ${role}`
+/** Key of the choice of a role in all attempts of a ballot. */
+const lastKey = (game: string, ballot: string, role: string): string => `${game} ${withoutAttempt(ballot)} ${role}`
 
 /** Creates the actions for roles that choose on their own phones: the actions of the host phone and those of a guest phone. */
 export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPhones<V> => {

@@ -4,10 +4,12 @@ import { Notice } from '../../ui/status'
 import { useGameSpeech, useGameTable } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
+import { useLinkFault } from '../own-phone'
 import { useGoLink } from '../paths'
+import { TableLeftNotice } from '../shell/TableLeftNotice'
 import { useTableWords } from '../words'
 import { useGameBallots } from './context'
-import { useChoosesAgain, useSealBlock } from './sealing'
+import { useChoosesAgain } from './sealing'
 import { useBallotWords } from './words'
 
 export interface SealedFrameProps {
@@ -29,10 +31,9 @@ export function SealedFrame({ role, kind, cover, onCover, onPin, children }: Sea
   const { player } = useGameSpeech()
   const { words } = useBallotWords()
   const state = useTable((open) => open.state)
-  const blocked = useSealBlock()
+  const blocked = useLinkFault()
   const { words: table } = useTableWords()
   const scan = useGoLink(true)
-  const goLink = useGoLink()
   const again = useChoosesAgain(role)
   return (
     <main className="sealed" data-kind={kind}>
@@ -55,11 +56,7 @@ export function SealedFrame({ role, kind, cover, onCover, onPin, children }: Sea
         )}
         <IconButton icon={icons.hidden} label={cover} onClick={onCover} />
       </header>
-      {blocked === 'tableLeft' && (
-        <Notice kind="warn" action={<Button onClick={goLink}>{table.menu.link}</Button>}>
-          {table.saved.away}
-        </Notice>
-      )}
+      {blocked === 'tableLeft' && <TableLeftNotice />}
       {blocked === 'linkLost' && (
         <Notice kind="warn" action={<Button onClick={scan}>{table.saved.scan}</Button>}>
           {words.ownPhone.linkLost}

@@ -6,11 +6,12 @@ import { SureButton } from '../../ui/SureButton'
 import { useLanguage } from '../../ui/words'
 import { useTable } from '../hook'
 import * as icons from '../icons'
+import { useLinkFault } from '../own-phone'
 import { useQuestionSpeech } from '../question/speech'
 import { useTableWords } from '../words'
 import { useSealedKind } from './context'
 import { SealedFrame } from './SealedFrame'
-import { useSealBlock, useSealedDraft, type Beneath } from './sealing'
+import { useSealedDraft, type Beneath } from './sealing'
 import { useBallotWords } from './words'
 
 export interface SealedPadProps {
@@ -63,7 +64,7 @@ export function SealedPad({
   const text = speech.question(question, state)
   const canBeSealed = (chosen: unknown): boolean => chosen !== undefined && kind.isWhole?.(chosen) !== false
   const isWhole = canBeSealed(choice)
-  const blocked = useSealBlock()
+  const blocked = useLinkFault()
   const missing = !isWhole && sealLabel === undefined ? (kind.chooseLabel?.(language) ?? words.ballot.choose) : undefined
   /**
    * While the choice is being sealed, the input is reset to its initial state, including scroll position and focus, so that the choice is

@@ -4,7 +4,7 @@ import type { Outcome } from '../../session'
 import { useTable } from '../hook'
 import { isCast } from '../moments'
 import { newestMoment } from '../question/answering'
-import { useIsLinked, useMayChoose } from '../own-phone'
+import { useMayChoose } from '../own-phone'
 import { useGameBallots } from './context'
 import { awaitedFrom } from './round'
 
@@ -59,18 +59,6 @@ export const useChoosesAgain = (role: string): 'wentBack' | 'dropped' | undefine
   // A correction comes between the discarded choices and the new ones.
   while (at !== undefined && (isCast(at) || at.entry.move.do === 'correct')) at = at.written
   return at?.entry.move.do === 'rewind' ? 'wentBack' : at?.entry.move.do === 'callOff' ? 'dropped' : undefined
-}
-
-/**
- * On a linked phone: returns why nothing can be sealed now. `linkLost`: the link to the shared phone is lost. `tableLeft`: the shared phone
- * has left the game. Undefined if choices can be sealed.
- */
-export const useSealBlock = (): 'linkLost' | 'tableLeft' | undefined => {
-  const isLinked = useIsLinked()
-  const { followed, id } = useTable((open) => open)
-  const away = useTable((_, play) => play.tableAway)
-  if (!followed) return undefined
-  return !isLinked ? 'linkLost' : away === id ? 'tableLeft' : undefined
 }
 
 /** On the shared phone: returns the roles of a ballot that are changing their sealed choice on their own phones. */

@@ -115,8 +115,7 @@ function Fold({ moments, all }: { moments: readonly LogMoment[]; all: boolean })
   const { action } = useGameSpeech()
   const [open, setOpen] = useState(false)
   const title = moments.flatMap((moment) => step?.(moment)?.title ?? [])[0]
-  const note = moments.flatMap((moment) => step?.(moment)?.note ?? [])[0]
-  const counts = note ?? countsOf(moments, (moment) => step?.(moment)?.kind ?? action(moment)[0])
+  const counts = countsOf(moments, (moment) => step?.(moment)?.kind ?? action(moment)[0])
   const what = summary?.(moments.toReversed(), counts) ?? counts
   return (
     <li className="log-branch">

@@ -7,8 +7,6 @@ export interface LogStep {
   readonly key: string
   /** Title of the collapsed row, taken from the newest entry of the step. By default, the title counts the kinds of entries. */
   readonly title?: string
-  /** Text below the title of the collapsed row, taken from the newest entry. By default, it counts the kinds of entries. */
-  readonly note?: string
   /** Name of the kind of entry, e.g. "place a Mafioso"; by default the name of the move. */
   readonly kind?: string
 }

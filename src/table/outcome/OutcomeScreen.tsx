@@ -39,7 +39,7 @@ function Changed({
   const at = useGameSpeech().where((moment.parent ?? moment).state)
   const moves = changes.filter(({ byApp }) => byApp !== true).length
   // A result that is shown needs no sentence that nothing is to be done.
-  const isShown = (drawing !== undefined && drawing !== false) || (below !== undefined && below !== false)
+  const isShown = Boolean(drawing) || Boolean(below)
   const nothing = isShown ? '' : words.nothing
   const text = [note, instruction ?? (moves > 0 ? count(words.move, moves) : nothing)].join(' ').trim()
   return (

@@ -2,10 +2,11 @@ import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status'
 import { useTable } from '../hook'
 import { useGameSpeech, useGameTable } from '../context'
-import { useIsLinked, useSeatHere } from '../own-phone'
+import { useIsLinked, useLinkFault, useSeatHere } from '../own-phone'
 import { useGoLink } from '../paths'
 import { useTableWords } from '../words'
 import { useExport } from './export'
+import { TableLeftNotice } from './TableLeftNotice'
 import { UnlinkedNotice } from './UnlinkedNotice'
 import { UnsavedNotice } from './UnsavedNotice'
 
@@ -82,13 +83,8 @@ function FollowedNotice() {
   const state = useTable((open) => open.state)
   const { roles, isTakenOver } = useSeatHere()
   const goLink = useGoLink()
-  const isAway = useTable((open, play) => play.tableAway === open.id && play.link?.id === open.id)
-  if (isAway)
-    return (
-      <Notice kind="warn" action={<Button onClick={goLink}>{words.menu.link}</Button>}>
-        {words.saved.away}
-      </Notice>
-    )
+  const fault = useLinkFault()
+  if (fault === 'tableLeft') return <TableLeftNotice />
   if (roles.length > 0)
     return (
       <Notice>

@@ -228,7 +228,7 @@ const logOf = (game: StandardGame, texts: StandardTexts, words: Parameters<typeo
     return new Set(role === undefined ? [] : [role])
   },
   step: (moment) => game.own?.logStep?.(moment, language),
-  summary: (moments, counts) => game.own?.logSummary?.(moments, counts) ?? counts,
+  summary: (moments, counts) => game.own?.logSummary?.(moments, counts, language) ?? counts,
   changed: (moment) => game.own?.changed?.(moment, language) ?? [],
   detail: (moment) => game.own?.detail?.(moment),
   rule: (code) => texts.refusals[code] ?? code,

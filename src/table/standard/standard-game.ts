@@ -161,7 +161,7 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   readonly keepsAnswers?: readonly V['move']['do'][]
   /** `logStep` returns the step of a log entry (if undefined, the log groups entries by kind); `logSummary` describes collapsed entries. */
   logStep?(this: void, moment: Moment<V>, language: Language): LogStep | undefined
-  logSummary?(this: void, moments: readonly Moment<V>[], counts: string): ReactNode
+  logSummary?(this: void, moments: readonly Moment<V>[], counts: string, language: Language): ReactNode
   /** Returns texts with the state before and after an event, which the log adds to the text of the event; undefined if it adds nothing. */
   changedBy?(this: void, event: V['event'], before: V['state'], after: V['state'], language: Language): string | undefined
   /** Returns texts about what a correction has set, each with the state before the correction. */

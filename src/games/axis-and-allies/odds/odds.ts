@@ -93,13 +93,6 @@ const attackItems = ({ attack, attOrder = [], keepsGround = false }: Question): 
   return last < 0 ? items : [...items.slice(0, last), ...items.slice(last + 1), ...items.slice(last, last + 1)]
 }
 
-/** Returns whether the order of losses can remove the last land unit of an attack on land while other units remain. */
-const risksGround = (question: Question): boolean => {
-  const items = attackItems(question)
-  const last = items.at(-1)
-  return question.place === 'land' && troopsIn(question.attack) > 0 && last !== undefined && !isTroop(unitOf(last))
-}
-
 const leftOf = (items: readonly Item[]): Army => {
   const units: Record<string, number> = {}
   for (const item of items) units[item] = (units[item] ?? 0) + 1
@@ -183,8 +176,7 @@ export function* oddsInSteps(question: Question): Generator<undefined, Odds> {
  * Computes the odds that the app shows. In an attack on land, the attacker keeps its last land unit as long as it can lose another unit,
  * because only a land unit captures the territory (R50). All probabilities assume this one order of losses.
  */
-export const shownOdds = (question: Question): Generator<undefined, Odds> =>
-  oddsInSteps({ ...question, keepsGround: risksGround(question) })
+export const shownOdds = (question: Question): Generator<undefined, Odds> => oddsInSteps({ ...question, keepsGround: true })
 
 /** Computes the odds of a battle in one call, without pauses. */
 export const odds = (question: Question): Odds => {

@@ -40,7 +40,7 @@ import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
 import { texts, textsOf } from './texts'
 import { tableTextsIn } from './words'
-import { cardsChanged, logStepOf } from './rooms/log-step'
+import { cardsChanged, logStepOf, logSummaryOf } from './rooms/log-step'
 import { moveIcon } from './parts/move-icons'
 import { turnOf } from './parts/turn'
 
@@ -150,6 +150,7 @@ const game: StandardGame<MafiaCity> = {
     turn: turnOf,
     logIcon: moveIcon,
     logStep: logStepOf,
+    logSummary: (moments, counts, language) => logSummaryOf(moments, language) ?? counts,
     changedBy: cardsChanged,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).phases[state.stage]}`,
     // The log shows a declined Secret Deal as an answer of all players.

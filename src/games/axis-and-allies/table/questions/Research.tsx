@@ -8,6 +8,7 @@ import { DEVELOPMENTS, RESEARCH_DIE } from '../../box/powers'
 import { DEVELOPMENT_ICONS } from '../parts/weapon-icons'
 import { useTexts } from '../parts/words'
 import { useWeaponWords } from '../parts/words/weapons'
+import { percent } from './odds'
 import { useAsked, useSendAndRoll } from './shared'
 import { useTurnWords } from './words/turn'
 import { useFightWords } from './words'
@@ -34,14 +35,13 @@ export function Research({ question, onClose }: ResearchProps) {
   const dice = answer?.buy ?? 0
   const most = Math.min(MOST_KEYS, Math.floor(purse / RESEARCH_DIE))
   const cost = dice * RESEARCH_DIE
-  const percent = Math.round(100 * (1 - (5 / 6) ** dice))
   return (
     <QuestionFrame
       question={question}
       back={back}
       choosing
       title={texts.whichWeapon}
-      {...(develop !== undefined && { note: words.chance(develop, dice, percent, purse, purse - cost) })}
+      {...(develop !== undefined && { note: words.chance(develop, dice, percent(1 - (5 / 6) ** dice), purse, purse - cost) })}
       {...(develop !== undefined && {
         aboveSubmit: (
           <NumberKeys

@@ -95,11 +95,9 @@ function ToldMarch({ question }: QuestionProps) {
     if (at === from) return tick([])
     return tick(noted(from, at, unitsIn(usuallyTo(state, from, at))))
   }
-  const first = from === undefined || to === undefined ? undefined : nearestTo(state, from, to)
-  const refusal =
-    from !== undefined && to !== undefined && first !== undefined && allTo(state, from, to).length === 0
-      ? againstGoing(state, first, from, to)
-      : undefined
+  const isBlocked = from !== undefined && to !== undefined && allTo(state, from, to).length === 0
+  const first = isBlocked ? nearestTo(state, from, to) : undefined
+  const refusal = from !== undefined && to !== undefined && first !== undefined ? againstGoing(state, first, from, to) : undefined
   const stop = stopIn(refusal)
   const instead = insteadIn(state, refusal, first, from, to, targets)
   const refused = refusal && [wrong(refusal, state), ...adviceOn(refusal, state, first, words)]

@@ -28,9 +28,8 @@ export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) =>
 
 /**
  * Returns whether the app shows the outcome of an event that is not in the list. These events are hero orders unless all heroes stay, an
- * adopted proposal, because its cards
- * are handed out, a missed supply card, and the end of the placement, which shows the start of all clans at once. The screen of the vote
- * already shows a rejected proposal.
+ * adopted proposal, because its cards are handed out, a missed supply card, and the end of the placement, which shows the start of all
+ * clans at once. The screen of the vote already shows a rejected proposal.
  */
 const isShownNow = (event: Event | Rewound): boolean =>
   (event.e === 'moved' && event.results.some(({ result }) => result !== 'stays')) ||

@@ -2,7 +2,6 @@ import type { LogStep } from '../../../../table/log/game-log'
 import type { Moment } from '../../../../referee'
 import type { Language } from '../../../../ui/words'
 import type { MafiaCity } from '../..'
-import type { Colour } from '../../box/box'
 import type { Event } from '../../model/events'
 import { countsCards } from '../../model/settings'
 import type { State } from '../../model/state'
@@ -10,35 +9,38 @@ import { coloursOf } from '../../model/tokens'
 import { numbered } from '../asking/asked'
 import { askingIn } from '../asking/words'
 import { nameOf } from '../parts/position'
-import { textsIn, type Texts } from '../parts/words'
+import { textsIn } from '../parts/words'
 import { roomTextsIn } from './words'
 
-/** Returns what each player has taken back since the beginning of the strategic phase, e.g. "Anna 3" with "2 Harbour" (R28). */
-const takenBack = (
-  { entry, parent }: Moment<MafiaCity>,
-  texts: Texts,
-  called: (colour: Colour) => string,
-): readonly (readonly [what: string, from: string])[] => [
-  ...(parent?.state.stage === 'strategy' ? takenBack(parent, texts, called) : []),
-  ...entry.events.flatMap((event) => {
-    const taken = event.e === 'tookBack' ? (event.taken[event.by] ?? 0) : 0
-    return event.e === 'tookBack' && taken > 0 ? [[`${called(event.by)} ${taken}`, numbered(texts, event.at)] as const] : []
-  }),
-]
+/**
+ * Returns what each player has taken back in the entries of a collapsed row of the strategic phase (R28), as text. Undefined for other
+ * rows.
+ * @param moments in the order of play
+ */
+export const logSummaryOf = (moments: readonly Moment<MafiaCity>[], language: Language): string | undefined => {
+  if (moments[0]?.parent?.state.stage !== 'strategy') return undefined
+  const texts = textsIn(language)
+  const taken = moments.flatMap(({ entry, state }) =>
+    entry.events.flatMap((event) => {
+      const count = event.e === 'tookBack' ? (event.taken[event.by] ?? 0) : 0
+      return event.e === 'tookBack' && count > 0
+        ? [[`${nameOf(state, texts.colours, event.by)} ${count}`, numbered(texts, event.at)] as const]
+        : []
+    }),
+  )
+  return roomTextsIn(language).tookBack(taken)
+}
 
 /**
  * Returns the part of a round to which a log entry belongs: a sequence of placing, waiting and passing; a card with the reactions to it;
  * the evaluation of one location; or the strategic phase.
  */
-export const logStepOf = (moment: Moment<MafiaCity>, language: Language): LogStep | undefined => {
-  const { entry, parent, state } = moment
-  const { move } = entry
+export const logStepOf = ({ entry: { move }, parent, state }: Moment<MafiaCity>, language: Language): LogStep | undefined => {
   if (parent === undefined) return undefined
   const before = parent.state
   const texts = textsIn(language)
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
-  if (before.stage === 'strategy')
-    return { key: 'strategy', title: texts.phases.strategy, note: roomTextsIn(language).tookBack(takenBack(moment, texts, called)) }
+  if (before.stage === 'strategy') return { key: 'strategy', title: texts.phases.strategy }
   if (before.stage === 'locations') {
     const cycle = before.cycle?.step === 'over' || before.cycle === undefined ? state.cycle : before.cycle
     if (cycle === undefined) return undefined

@@ -34,7 +34,7 @@ const cs: FightWords = {
   diceWord: 'Kostky, každá za 5 CPP',
   owned: 'už ji máš',
   chance: (number, dice, percent, before, after) =>
-    `${counted(dice, 'kostka', 'kostky', 'kostek')}: ${percent} %. Musí padnout ${number}. ${before} → ${after} CPP.`,
+    `${counted(dice, 'kostka', 'kostky', 'kostek')}: ${percent}. Musí padnout ${number}. ${before} → ${after} CPP.`,
   roll: (dice, cost) => `Hodit za ${cost}: ${counted(dice, 'kostka', 'kostky', 'kostek')}`,
   complexes: 'Komplexy',
   chooseComplex: 'Vyber komplex',

@@ -31,8 +31,8 @@ const en = {
   takesNumber: (face: number) => `It takes a ${face}`,
   diceWord: 'Dice, 5 IPCs each',
   owned: 'yours already',
-  chance: (number: number, dice: number, percent: number, before: number, after: number) =>
-    `${count(dice, 'die', 'dice')}: ${percent} %. It takes a ${number}. ${before} → ${after} IPCs.`,
+  chance: (number: number, dice: number, percent: string, before: number, after: number) =>
+    `${count(dice, 'die', 'dice')}: ${percent}. It takes a ${number}. ${before} → ${after} IPCs.`,
   roll: (dice: number, cost: number) => `Roll ${count(dice, 'die', 'dice')} for ${cost}`,
   complexes: 'Complexes',
   chooseComplex: 'Choose a complex',

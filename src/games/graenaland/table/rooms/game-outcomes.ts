@@ -27,14 +27,13 @@ const FOLLOWING: readonly Event['e'][] = [
 export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
 /**
- * Returns whether the app shows the outcome of an event that is not in the list. These events are hero orders unless all heroes stay, an
- * adopted proposal, because its cards are handed out, a missed supply card, and the end of the placement, which shows the start of all
- * clans at once. The screen of the vote already shows a rejected proposal.
+ * Returns whether the app shows the outcome of an event that is not in the list. These events are hero orders unless all heroes stay, a
+ * missed supply card, and the end of the placement, which shows the start of all clans at once. The screen of the vote already shows
+ * its result: a rejected proposal, or who receives which cards of an adopted one.
  */
 const isShownNow = (event: Event | Rewound): boolean =>
   (event.e === 'moved' && event.results.some(({ result }) => result !== 'stays')) ||
   (event.e === 'entered' && event.entered.length > 0) ||
-  (event.e === 'voteClosed' && event.adopted) ||
   (event.e === 'constructionEnded' && event.supplyMissed)
 
 /**

@@ -72,7 +72,7 @@ test('addresses', async ({ browser, step }) => {
     await page.getByRole('button', { name: 'More' }).click()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Look, sounds, clock/ })
+      .getByRole('button', { name: /^Language, look, sounds/ })
       .click()
     await same(() => place(), '#/settings', 'the address')
     await page.reload()

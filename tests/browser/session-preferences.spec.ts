@@ -77,7 +77,7 @@ test('session-preferences', async ({ browser, step }) => {
       document.dispatchEvent(new Event('visibilitychange'))
     })
     await same(() => isAwake(page), true, 'awake after the return')
-    await fromMenu(t, /^Look, sounds, clock/)
+    await fromMenu(t, /^Language, look, sounds/)
     await asked(t, 'How should it look and speak?')
     await same(() => isAwake(page), false, 'awake in the settings')
     await turn(t, 'Keep the screen on', false)
@@ -134,7 +134,7 @@ test('session-preferences', async ({ browser, step }) => {
     await begin(t)
     const timer = page.getByRole('timer')
     same(await timer.count(), 0, 'clocks that nobody asked for')
-    await fromMenu(t, /^Look, sounds, clock/)
+    await fromMenu(t, /^Language, look, sounds/)
     await turn(t, 'Clock', true)
     await fit(t)
     await press(t, 'Back')
@@ -224,7 +224,7 @@ test('session-preferences', async ({ browser, step }) => {
       return duration
     }
     same(await takes(), '0.22s', 'how long a sheet takes to come up')
-    await fromMenu(t, /^Look, sounds, clock/)
+    await fromMenu(t, /^Language, look, sounds/)
     await page.getByRole('radio', { name: 'None' }).check({ force: true })
     await press(t, 'Back')
     same(await takes(), '0s', 'how long it takes then')

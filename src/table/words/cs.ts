@@ -24,7 +24,7 @@ const cs = {
     show: 'Ukázat jinému telefonu',
     link: 'Vlastní telefony',
     fair: 'Poctivá hra',
-    comforts: 'Vzhled, zvuky, hodiny',
+    comforts: 'Jazyk, vzhled, zvuky',
     practice: 'Zkušební kolo',
     home: 'Všechny hry',
   },

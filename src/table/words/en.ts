@@ -23,7 +23,7 @@ const en = {
     show: 'Show to another phone',
     link: 'Own phones',
     fair: 'Fair play',
-    comforts: 'Look, sounds, clock',
+    comforts: 'Language, look, sounds',
     practice: 'Practice round',
     home: 'All games',
   },

@@ -1,4 +1,4 @@
-import { List, Row } from '../../../ui/List'
+import { StandingList } from '../../../table/standard/StandingList'
 import { followsMoney } from '../model/settings'
 import type { State } from '../model/state'
 import { openCities } from '../rules/payday'
@@ -15,21 +15,20 @@ export function Standing({ state }: { readonly state: State }) {
   return (
     <>
       <p className="type-row">{[texts.lie.phase(phase), step].filter((part) => part !== '').join(' · ')}</p>
-      <List label={texts.merchants}>
-        {players.map(({ colour, name }) => (
-          <Row
-            key={colour}
-            lead={<Pennon role={colour} size={28} />}
-            title={name === '' ? texts.colours[colour] : name}
-            note={texts.lie.open(openCities(state, colour).length)}
-            trail={
-              (followsMoney(settings) || result !== undefined) && (
-                <strong className="type-title">{result?.florins[colour] ?? money[colour] ?? 0}</strong>
-              )
-            }
-          />
-        ))}
-      </List>
+      <StandingList
+        label={texts.merchants}
+        ranked={
+          result && players.map(({ colour }) => colour).toSorted((one, other) => (result.florins[other] ?? 0) - (result.florins[one] ?? 0))
+        }
+        winners={result?.winners}
+        rows={players.map(({ colour, name }) => ({
+          role: colour,
+          lead: <Pennon role={colour} size={28} />,
+          title: name === '' ? texts.colours[colour] : name,
+          note: texts.lie.open(openCities(state, colour).length),
+          score: followsMoney(settings) || result !== undefined ? (result?.florins[colour] ?? money[colour] ?? 0) : undefined,
+        }))}
+      />
     </>
   )
 }

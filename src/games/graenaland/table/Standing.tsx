@@ -1,4 +1,4 @@
-import { List, Row } from '../../../ui/List'
+import { StandingList } from '../../../table/standard/StandingList'
 import { clansOf } from '../model/board'
 import type { State } from '../model/state'
 import { goalsOf } from '../rules/goals'
@@ -10,22 +10,25 @@ import { useTexts } from './parts/words'
 /** Component that summarizes an open game in the list of games: round, stage, and the settlements and goals of each clan. */
 export function Standing({ state }: { readonly state: State }) {
   const texts = useTexts()
+  const { result } = state
   return (
     <>
       <p className="type-row">{`${texts.round(state.round)} · ${texts.stages[state.stage]}`}</p>
-      <List label={texts.clansTitle}>
-        {clansOf(state).map((clan) => (
-          <Row
-            key={clan}
-            lead={<Plate role={clan} size={28} />}
-            title={nameOf(state, texts.clans, clan)}
-            note={[
-              texts.settlements(settlementsOf(state, clan)),
-              ...(state.settings.vpCards ? [] : [texts.goalsMet(goalsOf(state, clan).length)]),
-            ].join(' · ')}
-          />
-        ))}
-      </List>
+      <StandingList
+        label={texts.clansTitle}
+        ranked={result?.places.flat()}
+        winners={result?.places[0]}
+        rows={clansOf(state).map((clan) => ({
+          role: clan,
+          lead: <Plate role={clan} size={28} />,
+          title: nameOf(state, texts.clans, clan),
+          note: [
+            texts.settlements(settlementsOf(state, clan)),
+            ...(state.settings.vpCards ? [] : [texts.goalsMet(goalsOf(state, clan).length)]),
+          ].join(' · '),
+          score: state.settings.vpCards ? result?.score[clan] : undefined,
+        }))}
+      />
     </>
   )
 }

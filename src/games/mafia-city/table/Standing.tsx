@@ -1,4 +1,4 @@
-import { List, Row } from '../../../ui/List'
+import { StandingList } from '../../../table/standard/StandingList'
 import type { State } from '../model/state'
 import { targetOf } from '../model/tokens'
 import { Plate } from './parts/Plate'
@@ -11,17 +11,18 @@ export function Standing({ state }: { readonly state: State }) {
   return (
     <>
       <p className="type-row">{`${texts.round(state.round)} · ${texts.phases[state.stage]}`}</p>
-      <List label={texts.families}>
-        {state.players.map(({ colour }) => (
-          <Row
-            key={colour}
-            lead={<Plate role={colour} size={28} />}
-            title={nameOf(state, texts.colours, colour)}
-            note={texts.ofTarget(state.vp[colour] ?? 0, targetOf(state))}
-            trail={<strong className="type-title">{state.vp[colour] ?? 0}</strong>}
-          />
-        ))}
-      </List>
+      <StandingList
+        label={texts.families}
+        ranked={state.result?.places}
+        winners={state.result?.places.slice(0, 1)}
+        rows={state.players.map(({ colour }) => ({
+          role: colour,
+          lead: <Plate role={colour} size={28} />,
+          title: nameOf(state, texts.colours, colour),
+          note: texts.ofTarget(state.vp[colour] ?? 0, targetOf(state)),
+          score: state.vp[colour] ?? 0,
+        }))}
+      />
     </>
   )
 }

@@ -103,6 +103,7 @@ const cs: Translation<typeof en> = {
     how: 'Hra skončila.',
     why: 'Vyhrává nejvíc bodů.',
     standings: 'Pořadí',
+    winner: 'vítěz',
     role: 'Role',
     points: 'Body',
   },

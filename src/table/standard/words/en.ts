@@ -103,6 +103,7 @@ const en = {
     how: 'The game is over.',
     why: 'Most points win.',
     standings: 'Standings',
+    winner: 'winner',
     role: 'Role',
     points: 'Points',
   },

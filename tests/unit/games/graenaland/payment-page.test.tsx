@@ -56,3 +56,15 @@ test('the question for the resource of an improvement links to its own rule', as
   expect(await screen.findByText(/what does the token show\?$/)).toBeTruthy()
   expect(screen.getByRole('button', { name: /R15/ })).toBeTruthy()
 })
+
+// R42: a message about one card says nothing about the next choice.
+test('the message that a card is not asked for goes with the next tap', async () => {
+  await building(builds('army'))
+  await press(/^Army \+1/)
+  const keys = within(await screen.findByRole('group', { name: /^Lay down/ }))
+  // No price of an army step contains five cards of one resource.
+  for (let n = 0; n < 5; n++) await userEvent.click(keys.getByRole('button', { name: /^grain/ }))
+  expect(screen.getByText(/^Nothing here asks for|^Everything is paid/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: /^Supply card(?!: Take)/ }))
+  expect(screen.queryByText(/^Nothing here asks for|^Everything is paid/)).toBeNull()
+})

@@ -10,10 +10,10 @@ const GAMES = [
 ] as const
 
 test('no card, ballot or secret is told by its label', () => {
-  const seen = GAMES.flatMap((game) => [1, 2].flatMap((seed) => clanMoments(game, seed)))
-    .flatMap(({ entry }) => entry.events)
-    .flatMap((event) => (event.e === 'rewound' ? [] : (graenaland.reveals(event) ?? [])))
-  const textsIn = (language: 'en' | 'cs') => new Set(seen.map((one) => revealedIn(one, language)))
+  const seen = GAMES.flatMap((game) => [1, 2].flatMap((seed) => clanMoments(game, seed))).flatMap(({ entry, state }) =>
+    entry.events.flatMap((event) => (event.e === 'rewound' ? [] : (graenaland.reveals(event) ?? []))).map((one) => [one, state] as const),
+  )
+  const textsIn = (language: 'en' | 'cs') => new Set(seen.map(([one, state]) => revealedIn(one, language, state)))
   expect([...textsIn('en')].filter((text) => text.includes('/') || text.includes('undefined'))).toEqual([])
   expect([...textsIn('en')]).toEqual(
     expect.arrayContaining(['Hero orders', 'Announcements', 'Coast\u00a01: a card face up', 'Coast\u00a01: a card face down']),
@@ -21,9 +21,11 @@ test('no card, ballot or secret is told by its label', () => {
   expect([...textsIn('cs')]).toEqual(expect.arrayContaining(['Rozkazy hrdinům', 'Oznámení']))
 })
 
-test('a secret card is named by its clan', () => {
-  expect(revealedIn({ kind: 'choices', label: 'card/red', what: {} }, 'en')).toBe('Victory point card: Red')
-  expect(revealedIn({ kind: 'choices', label: 'card/red', what: {} }, 'cs')).toBe('Karta vítězných bodů: Červený')
+test('a secret card is named by its player', () => {
+  const [{ state } = { state: undefined }] = clanMoments(GAMES[0], 1)
+  if (state === undefined) throw new Error('no game')
+  expect(revealedIn({ kind: 'choices', label: 'card/red', what: {} }, 'en', state)).toBe('Victory point card: Petr')
+  expect(revealedIn({ kind: 'choices', label: 'card/red', what: {} }, 'cs', state)).toBe('Karta vítězných bodů: Petr')
 })
 
 test('a card that is handed out face down has been seen by those who got cards, and by nobody else', () => {

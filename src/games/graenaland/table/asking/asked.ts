@@ -10,6 +10,7 @@ import { nextChief } from '../../rules/end-of-round'
 import { settlementsOf } from '../../rules/places'
 import { wholeDraw, yieldingAt } from '../../rules/production'
 import { numberOf } from '../../box/numbers'
+import { withoutCard } from '../../rules/victory-points'
 import { nameOf } from '../parts/position'
 import { textsIn } from '../parts/words'
 import { askingIn } from './words'
@@ -39,6 +40,7 @@ const noteOf = (question: Question, state: State, language: Language): string | 
   const texts = textsIn(language)
   const words = askingIn(language)
   const [by] = roles
+  if (kind === 'goalsDone') return words.withoutCard(withoutCard(state).map((clan) => nameOf(state, texts.clans, clan)))
   if (kind === 'drawAll' && !drawn(state).includes('turn')) return undefined
   if (kind === 'proof' && params.secret !== undefined) return undefined
   if (kind === 'draw' && typeof params.at === 'string')

@@ -58,6 +58,7 @@ function Plates({ question, state }: QuestionProps & { readonly state: State }) 
       question={{ ...question, roles: [] }}
       back={back}
       choosing
+      compact
       title={text.plates}
       note={text.platesNote}
       answer={

@@ -47,14 +47,24 @@ const itemName = (item: readonly Resource[], texts: Texts): string => item.map((
 
 /** Component that asks for the cards of a payment. A button adds a card, and a tap on an added card removes the card. */
 function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
-  const { question, by, state, back, title, plan, draft, setDraft, answer, givers = [], more, children, prices } = props
+  const { question, by, state, back, title, plan, draft, answer, givers = [], more, children, prices } = props
   const text = useBuildTexts()
   const texts = useTexts()
   const [giving, give] = useState<Clan>(by)
+  // Each change of the payment removes the message about the card that was not added.
+  const setDraft = (next: Draft) => {
+    refuse('')
+    props.setDraft(next)
+  }
+  const setHalf = (next: Half) => {
+    refuse('')
+    openHalf(next)
+  }
   // The clan that gives the cards; undefined if the builder pays.
   const giver = giving === by ? undefined : giving
   const [without, refuse] = useState('')
-  const [half, setHalf] = useState<Half>()
+  const [half, openHalf] = useState<Half>()
+  const called = (clan: Clan) => nameOf(state, texts.clans, clan)
   const lying = lyingIn(draft)
   const [items, uses] = [lying.map(({ item }) => item), draft.markets?.length ?? 0]
   const missing = (price: Price) => totalOf(price) - covered(price, items, uses, true)
@@ -63,9 +73,8 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   const free = slots.flatMap(({ asked, by: payer }) => (payer === undefined ? [asked] : []))
   const [kind] = new Set(free).size === 1 ? free : []
   const lay = (next: Draft, name: string) => {
-    const takes = missing(price) > 0 && isUseful(prices, next)
-    refuse(takes ? '' : missing(price) === 0 ? text.paidAll : text.asksNot(name))
-    if (takes) setDraft(next)
+    if (missing(price) > 0 && isUseful(prices, next)) setDraft(next)
+    else refuse(missing(price) === 0 ? text.paidAll : text.asksNot(name))
   }
   const answered = answer({ ...draft, cards: draft.cards ?? {} })
   const total = totalOf(price)
@@ -101,45 +110,37 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
         </>
       }
     >
-      <Slots slots={slots} lying={lying} setDraft={setDraft} />
-      {givers.length > 0 && (
-        <RoleChips<Clan>
-          label={text.giver}
-          roles={[by, ...givers]}
-          value={giving}
-          onChange={(clan) => {
-            give(clan)
-            setHalf(undefined)
-          }}
-          nameOf={(clan) => nameOf(state, texts.clans, clan)}
-        />
-      )}
+      <Slots slots={slots} lying={lying} setDraft={setDraft} called={called} />
+      <Givers
+        by={by}
+        givers={givers}
+        giving={giving}
+        called={called}
+        onChange={(clan) => {
+          give(clan)
+          setHalf(undefined)
+        }}
+      />
       {half !== undefined ? (
         <Halves half={half} setHalf={setHalf} lay={(pair) => lay(withSupply(draft, pair, giver), itemName(pair, texts))} />
       ) : (
         <>
           <LayDown refused={without} />
-          <div className="pay-keys" role="group" aria-label={text.layDown} style={{ '--columns': 5 } as object}>
-            {RESOURCES.map((resource) => {
-              const placed = laidBy(draft, giver).cards?.[resource] ?? 0
-              return (
-                <button
-                  key={resource}
-                  type="button"
-                  className="pay-key"
-                  aria-pressed={placed > 0}
-                  onClick={() => lay(withCard(draft, resource, giver), texts.resources[resource])}
-                >
-                  <Icon of={RESOURCE_ICONS[resource]} />
-                  {texts.resources[resource]}
-                  <small>{placed > 0 ? `${placed} ×` : '+ 1'}</small>
-                </button>
-              )
-            })}
-          </div>
+          <CardKeys
+            placed={laidBy(draft, giver).cards ?? {}}
+            onChoose={(resource) => lay(withCard(draft, resource, giver), texts.resources[resource])}
+          />
         </>
       )}
-      <Others {...props} markets={giver === undefined ? props.markets : []} half={half} setHalf={setHalf} payer={giving} giver={giver} />
+      <Others
+        {...props}
+        setDraft={setDraft}
+        markets={giver === undefined ? props.markets : []}
+        half={half}
+        setHalf={setHalf}
+        payer={giving}
+        giver={giver}
+      />
       {isSettlement(plan.what) && <p className="note">{text.after(settlementsOf(state, by) + 1, housesLeft(state, by) - 1)}</p>}
       {children}
     </QuestionFrame>
@@ -157,14 +158,60 @@ function LayDown({ refused }: { readonly refused: string }) {
   )
 }
 
+interface GiversProps {
+  readonly by: Clan
+  /** Other clans that may give cards; empty if only the builder pays. */
+  readonly givers: readonly Clan[]
+  /** Clan whose cards the user adds. */
+  readonly giving: Clan
+  readonly called: (clan: Clan) => string
+  readonly onChange: (clan: Clan) => void
+}
+
+/** Component that asks whose cards the user adds. Renders nothing if only the builder pays. */
+function Givers({ by, givers, giving, called, onChange }: GiversProps) {
+  const text = useBuildTexts()
+  return (
+    givers.length > 0 && <RoleChips<Clan> label={text.giver} roles={[by, ...givers]} value={giving} onChange={onChange} nameOf={called} />
+  )
+}
+
+interface CardKeysProps {
+  /** Number of cards of each resource that the payment contains. */
+  readonly placed: Readonly<Partial<Record<Resource, number>>>
+  readonly onChoose: (resource: Resource) => void
+}
+
+/** Component with a button for each resource. A button adds one card to the payment. */
+function CardKeys({ placed, onChoose }: CardKeysProps) {
+  const text = useBuildTexts()
+  const texts = useTexts()
+  return (
+    <div className="pay-keys" role="group" aria-label={text.layDown} style={{ '--columns': 5 } as object}>
+      {RESOURCES.map((resource) => {
+        const count = placed[resource] ?? 0
+        return (
+          <button key={resource} type="button" className="pay-key" aria-pressed={count > 0} onClick={() => onChoose(resource)}>
+            <Icon of={RESOURCE_ICONS[resource]} />
+            {texts.resources[resource]}
+            <small>{count > 0 ? `${count} ×` : '+ 1'}</small>
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
 interface SlotsProps {
   readonly slots: ReturnType<typeof layOut>
   readonly lying: readonly Lying[]
   readonly setDraft: (draft: Draft) => void
+  /** Returns the name of the player of a clan. */
+  readonly called: (clan: Clan) => string
 }
 
 /** Component that shows each card of the price: above, the required resource, and below, the card that pays for the resource. */
-function Slots({ slots, lying, setDraft }: SlotsProps) {
+function Slots({ slots, lying, setDraft, called }: SlotsProps) {
   const text = useBuildTexts()
   const texts = useTexts()
   const paidBy = (at: number) => slots.filter(({ by }) => by === at)
@@ -190,7 +237,7 @@ function Slots({ slots, lying, setDraft }: SlotsProps) {
             className="pay-slot"
             data-paid={placed === undefined ? undefined : ''}
             aria-disabled={placed === undefined || undefined}
-            aria-label={text.slot(name, label)}
+            aria-label={text.slot(name, placed?.giver === undefined ? label : `${label}, ${called(placed.giver)}`)}
             data-undoes
             onClick={() => placed !== undefined && setDraft(placed.without)}
           >

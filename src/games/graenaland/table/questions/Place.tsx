@@ -67,7 +67,7 @@ export function Place({ question, state, back, title, rule, legal, objection, re
         state={state}
         island={state.island}
         label={island}
-        describe={(at) => [describe(at), ...(priceAt(at) === undefined ? [] : [priceAt(at)])].join('; ')}
+        describe={(at) => [describe(at), ...[priceAt(at) ?? []].flat().map(text.price)].join('; ')}
         picked={tapped}
         onChoose={choose}
         objection={(at) => (legal.includes(at) ? undefined : objection(at))}

@@ -203,11 +203,7 @@ export function Settle({ question }: QuestionProps) {
         renderInside={(at) => (
           <>
             <CoastInside state={state} free={free} at={at} />
-            {legal.includes(at) && (
-              <span className={cardFrom(free, at) ? 'isle-price' : 'isle-terrain mt-auto'}>
-                {cardFrom(free, at) ? text.card : text.noCard}
-              </span>
-            )}
+            {legal.includes(at) && cardFrom(free, at) && <span className="isle-price">{text.card}</span>}
           </>
         )}
       />

@@ -63,6 +63,8 @@ const en = {
     orders: (chief: string) => `Hero orders: all but ${chief} choose`,
     announcements: 'Points to announce: everybody chooses',
   },
+  /** Names of the players who have not sealed a victory point card (R77). */
+  withoutCard: (names: readonly string[]) => `Not sealed in the app: ${names.join(', ')}.`,
   cardCount: (cards: number) => `${cards} ${cards === 1 ? 'card' : 'cards'}`,
   level: (goal: string, n: number) => `${goal}: ${n}`,
   /** @param points maximum number of points of any card with the pieces on the map */

@@ -29,7 +29,7 @@ const cs: QuestionTexts = {
     empty: 'prázdné',
     noVote: 'bez hlasu',
     heap: (at, cards) => `${at}, ${cards} ${agreeing(cards, 'karta', 'karty', 'karet')}`,
-    all: (who) => `Vše pro: ${who}`,
+    all: (who) => `Vše dostane ${who}`,
     even: 'Rovným dílem',
     put: 'Hlasovat o návrhu',
     nothing: (who) => `${who} nic nenavrhuje`,
@@ -57,7 +57,10 @@ const cs: QuestionTexts = {
     silent: 'Kdo nic neřekne, je proti.',
     close: (cards) => `Uzavřít a rozdat ${cards} ${agreeing(cards, 'kartu', 'karty', 'karet')}`,
     stay: 'Uzavřít: karty zůstávají',
-    missing: (players) => (players === 1 ? 'Rozhodne poslední hráč' : `Ještě nehlasovali: ${players} hráči`),
+    missing: (players) =>
+      players === 1
+        ? 'Rozhodne poslední hráč'
+        : agreeing(players, '', `Ještě nehlasovali ${players} hráči`, `Ještě nehlasovalo ${players} hráčů`),
     of: (who, votes) => `${who}: ${votes} ${agreeing(votes, 'hlas', 'hlasy', 'hlasů')}`,
     share: (card, who) => `${card}: ${who}`,
     split: 'Návrh',

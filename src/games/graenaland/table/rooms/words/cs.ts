@@ -27,7 +27,7 @@ const cs: OutcomeTexts = {
     return `${who}: ${villages}, bojovník ${inPlace(warrior)}`
   },
   startCards: (terrains) => `Táhne dvě karty: ${terrains.join(', ')}`,
-  settles: (who, at) => `${who}: usazení, ${at}`,
+  settles: (who, at) => `${who} se usazuje: ${at}`,
   lifts: (who, at) => `${who} zvedá kotvu: ${at}`,
   allSettled: 'Všichni jsou usazeni',
   piece: (who, what, at) => `${who}: ${what}, ${at}`,
@@ -104,7 +104,7 @@ const cs: OutcomeTexts = {
   finalNote: 'Každý ještě jednou staví, v tomto pořadí: bez veřejných staveb a bez karty zásob.',
   builtLast: (who) => `${who}: závěrečné stavění skončilo`,
   shows: (who, points) => `${who} ukazuje ${body(points)}`,
-  tooFew: (points, announced) => `Jen ${points}\u00a0${outOf(announced)}`,
+  tooFew: (points, announced) => `Jen ${body(points)}\u00a0${outOf(announced)}`,
   tooFewNote: (who) => `${who} vrací své stavby; karta zůstává odkrytá.`,
   goesOn: (chief) => `Kolo pokračuje: staví ${chief}.`,
   cardsBack: (who) => `${who} si bere zpět karty, kterými se platilo`,

@@ -69,6 +69,8 @@ const en = {
   finishWithout: 'Finish without it',
   where: (who: string, thing: Thing) => `${who}, where does ${THE[thing]} stand?`,
   noPlace: 'Tap a territory',
+  /** Price of a construction in a territory, for screen readers. */
+  price: (cards: string) => `costs ${cards}`,
   payFor: (at: string) => `Pay for ${at}`,
   build: (thing: Thing, at?: string) => (at === undefined ? `Build ${THE[thing]}` : `Build ${THE[thing]} at ${at}`),
   propose: (thing: Thing, at: string) => `Propose ${THE[thing].replace('the ', thing === 'improvement' ? 'an ' : 'a ')} at ${at}`,

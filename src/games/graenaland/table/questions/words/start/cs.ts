@@ -75,6 +75,6 @@ const cs: StartTexts = {
   next: 'potom',
   done: 'hotovo',
   full: 'plno',
-  nobody: 'nikdo',
+  nobody: 'bez sídla',
 }
 export default cs

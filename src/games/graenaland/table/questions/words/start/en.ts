@@ -87,7 +87,7 @@ const en = {
   next: 'next',
   done: 'done',
   full: 'full',
-  nobody: 'nobody',
+  nobody: 'no settlement',
 }
 
 export type StartTexts = Translation<typeof en>

@@ -480,14 +480,13 @@ const inGraenaland: readonly Scene[] = [
   ...namesOf(CLANS_ASKED).map((name) => scene(name, name)),
   ...namesOf(CLANS_TOLD).map((name) => telling(name, name)),
   {
-    ...alone('clans-vote-closed', 'clans-vote', async (stage) => {
+    ...alone('clans-vote-full', 'clans-vote', async (stage) => {
       for (const voter of [0, 1, 2])
         await stage.page
           .getByRole('radio')
           .nth(2 * voter)
           .check({ force: true })
-      await stage.page.locator('.do:not([aria-disabled])').click()
-      await stage.page.getByRole('checkbox').first().waitFor({ state: 'attached' })
+      await stage.page.locator('.do:not([aria-disabled])').waitFor()
     }),
     tells: true,
   },

@@ -84,7 +84,7 @@ export function Compass({ role, choice, onChange, isOpen = false }: SealedChoice
               aria-pressed={go === position}
               onClick={() => put({ ...(hero && { hero }), go: position })}
             >
-              <strong>{compass.short[position]}</strong>
+              <strong className="rose-point" data-short={compass.short[position]} />
               {position === '0' && <span className="note block">{texts.positions[position]}</span>}
             </button>
           ),

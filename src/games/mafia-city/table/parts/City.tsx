@@ -131,7 +131,7 @@ const labelAt = (state: State, at: Place, texts: ReturnType<typeof useTexts>): s
     count: controller === undefined ? 0 : (counts[controller] ?? 0),
     isDone: state.marked.includes(at),
     isOver: isOver(state, at),
-    figures: figuresAt(state, at).map((figure) => (figure === 'hitman' ? texts.hitman : texts.figures[figure])),
+    figures: figuresAt(state, at).map((figure) => (figure === 'hitman' ? texts.theHitman : texts.figures[figure])),
   })
 }
 

@@ -2,6 +2,7 @@ import type { BoardCheck } from '../../../../table/check/board-check'
 import { CheckPage as Page } from '../../../../table/check/CheckPage'
 import { partOfChange } from '../../../../table/corrections/change-views'
 import { SetRows } from '../../../../table/corrections/rows'
+import { sentence } from '../../../../ui/grammar/numbers'
 import type { MafiaCity } from '../..'
 import { LOCATIONS, type Colour, type Place } from '../../box/box'
 import type { Section } from '../../fields'
@@ -38,10 +39,10 @@ const playerSaid = (state: State, texts: Texts, set: SetTexts, colour: Colour): 
 
 const figuresSaid = (state: State, texts: Texts, set: SetTexts): string =>
   [
-    `${texts.hitman}: ${texts.locations[state.hitman]}`,
+    `${sentence(texts.theHitman)}: ${texts.locations[state.hitman]}`,
     ...(['policeman', 'mayor'] as const).map((figure) => {
       const holder = state[figure]
-      return `${texts.figures[figure]}: ${holder === undefined ? set.onTile : nameOf(state, texts.colours, holder)}`
+      return `${sentence(texts.figures[figure])}: ${holder === undefined ? set.onTile : nameOf(state, texts.colours, holder)}`
     }),
   ].join(' · ')
 
@@ -112,9 +113,13 @@ function useBoardCheck(): BoardCheck<MafiaCity, Section> {
       <span className="words">
         {area} {texts.locations[placeOf(area)]}
         <span className="note">
-          {stackAt(state, placeOf(area))
-            .map((colour) => nameOf(state, texts.colours, colour))
-            .join(', ') || rooms.empty}
+          {stackAt(state, placeOf(area)).length === 0
+            ? rooms.empty
+            : set.bottomUp(
+                stackAt(state, placeOf(area))
+                  .map((colour) => nameOf(state, texts.colours, colour))
+                  .join(', '),
+              )}
         </span>
         <span className="flex flex-wrap gap-1">
           {stackAt(state, placeOf(area)).map((colour, at) => (

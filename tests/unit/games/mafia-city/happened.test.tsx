@@ -1,5 +1,6 @@
 // Tests the words for what a controller did or did not do, the taps of the location phase, and the cards laid down in a location or turn.
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
 import { openStandard, press } from '../standard-table'
@@ -100,6 +101,16 @@ test('the board check reads each stack from the bottom', async () => {
   const { go } = await openStandard('mafia-city', setupOf(NOT_COUNTED), [...BEGUN, act('red', 'place', 1), act('blue', 'place', 1)])
   await go('check')
   expect(await screen.findByText('from the bottom Anna, Petr')).toBeTruthy()
+})
+
+test('the sheet of a player marks a wrong number of Mafiosi', async () => {
+  const { go } = await openStandard('mafia-city', setupOf(NOT_COUNTED), BEGUN)
+  await go('check?by=beside')
+  await press(/^Anna/)
+  expect(screen.queryByText(/Anna: 13 of 12 Mafiosi/)).toBeNull()
+  const reserve = await screen.findByRole('group', { name: 'Mafiosi in reserve' })
+  await userEvent.click(within(reserve).getByRole('button', { name: /more/i }))
+  expect((await screen.findAllByText(/Anna: 13 of 12 Mafiosi, 1 too many\./)).length).toBeGreaterThan(0)
 })
 
 test('who goes first is explained only if several players can answer', async () => {

@@ -2,6 +2,7 @@ import type { BoardCheck } from '../../../../table/check/board-check'
 import { CheckPage as Page } from '../../../../table/check/CheckPage'
 import { partOfChange } from '../../../../table/corrections/change-views'
 import { SetRows } from '../../../../table/corrections/rows'
+import { Tag } from '../../../../ui/Tag'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { MafiaCity } from '../..'
 import { LOCATIONS, type Colour, type Place } from '../../box/box'
@@ -59,6 +60,20 @@ const roundSaid = (state: State, texts: Texts, set: SetTexts): string =>
 /** Screen on which the players compare the real board with the app: locations, figures, families, and the round. */
 export default function CheckPage() {
   return <Page check={useBoardCheck()} state={usePosition()} />
+}
+
+/** Line with a warning if the Mafiosi of a player do not add up to the total of the player. */
+function TokensOff({ state, colour }: { readonly state: State; readonly colour: Colour }) {
+  const texts = useTexts()
+  const set = useSetTexts()
+  const difference = tokensOff(state)[colour] ?? 0
+  const total = totalOf(state)
+  if (difference === 0) return
+  return (
+    <p role="status">
+      <Tag kind="warn">{set.off(nameOf(state, texts.colours, colour), total + difference, total)}</Tag>
+    </p>
+  )
 }
 
 function useBoardCheck(): BoardCheck<MafiaCity, Section> {
@@ -132,16 +147,19 @@ function useBoardCheck(): BoardCheck<MafiaCity, Section> {
     AreaSteps: ({ state, area, put }) => <StackEditor state={state} at={placeOf(area)} set={(change) => put([change])} />,
     PartSaid: ({ state, part }) => labelOf(state, part),
     PartEditor: ({ state, part, set: put }) => (
-      <SetRows
-        rows={
-          part === FIGURES
-            ? figureRows(state, texts, set)
-            : part === ROUND
-              ? roundRows(state, texts, set)
-              : playerRows(state, set, colourIn(part))
-        }
-        set={put}
-      />
+      <>
+        <SetRows
+          rows={
+            part === FIGURES
+              ? figureRows(state, texts, set)
+              : part === ROUND
+                ? roundRows(state, texts, set)
+                : playerRows(state, set, colourIn(part))
+          }
+          set={put}
+        />
+        {part.startsWith(PLAYER) && state.settings.tokensKept && <TokensOff state={state} colour={colourIn(part)} />}
+      </>
     ),
     empty: () => rooms.empty,
     actions: () => [],

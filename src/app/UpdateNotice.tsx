@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { useOpenGame } from '../session'
 import { Button } from '../ui/Button'
 import { Notice, showToast } from '../ui/status'
@@ -14,9 +15,14 @@ export function UpdateNotice() {
   const { words } = useWords()
   const isChoosing = useOpenGame(({ open }) => (open?.ballots.length ?? 0) > 0)
 
+  // A toast takes room from the screen of a game, so the first install is announced on the home screen only.
+  const isHome = useLocation().pathname === '/'
+  const isTold = useRef(false)
   useEffect(() => {
-    if (news === 'offline') showToast(words.update.offline)
-  }, [news, words])
+    if (news !== 'offline' || !isHome || isTold.current) return
+    isTold.current = true
+    showToast(words.update.offline)
+  }, [news, words, isHome])
 
   if (news !== 'taken' && (news !== 'waiting' || isChoosing)) return
   return (

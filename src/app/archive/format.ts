@@ -25,6 +25,6 @@ export const lengthText = ({ words, say, count, language }: ArchiveWords, games:
   return say(games[0]?.summary.unit === 'phase' ? words.lengthInPhases : words.length, {
     games: count(words.games, games.length),
     rounds: meanIn(language)(mean(({ summary }) => summary.rounds)),
-    time: say(words.hours, { h: Math.floor(minutes / 60), min: minutes % 60 }),
+    time: minutes < 60 ? say(words.inMinutes, { min: minutes }) : say(words.hours, { h: Math.floor(minutes / 60), min: minutes % 60 }),
   })
 }

@@ -186,7 +186,7 @@ const lines = (pen: Pen, { roles }: GameStory, { title, goal, rounds, values }: 
     ctx.fillStyle = colours.ink3
     ctx.fillText('…', (from + to) / 2, frame.bottom + 36)
   }
-  const points = linePoints(frame, axis, highest, all, 9)
+  const points = linePoints(frame, axis, highest, all, 5)
   ctx.lineCap = 'round'
   ctx.lineJoin = 'round'
   roles.forEach(({ role, dash }, at) => {

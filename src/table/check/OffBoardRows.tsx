@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
+import { Icon } from '../../ui/Icon'
+import * as icons from '../../ui/icons'
 import type { SetByHand, SetVocabulary } from '../corrections/by-hand'
 import type { OffBoardPart, BoardCheck, Tick } from './board-check'
 import { TickBox } from './TickBox'
@@ -37,6 +39,7 @@ export function OffBoardRows<V extends SetVocabulary>({ check, state, set, ticke
                   <check.PartSaid state={state} part={one.part} />
                 </span>
               </span>
+              <Icon of={icons.chevron} size="s" />
             </button>
             <TickBox what={one.title} on={ticked.has(one.part)} onChange={(on) => onTick(one.part, on)} />
           </li>

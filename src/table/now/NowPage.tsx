@@ -60,7 +60,7 @@ export function NowPage() {
   const laidOut = useRevealedOpenly()
   const held = useHeldReveal()
   const begun = useHasDraft(question)
-  const undone = undoneIn(ledger, useIsDismissed())
+  const undone = undoneIn(ledger, useIsDismissed(), outcomes)
   if (held !== undefined)
     return (
       <Suspense fallback={<main className="screen" aria-busy="true" />}>

@@ -15,7 +15,7 @@ export function PutBackList({ values, onDone }: PutBackListProps) {
   const { words, say } = useConsentWords()
   if (values.length === 0) return
   return (
-    <section className="card flex flex-col" aria-label={words.putBack}>
+    <section className="card put-back flex flex-col" aria-label={words.putBack}>
       <h2 className="type-title px-3 pt-2">{words.putBack}</h2>
       <ul className="list">
         {values.map((value) => {

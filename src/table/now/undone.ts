@@ -1,26 +1,35 @@
+import { outcomesToShow } from '../outcome/seen'
 import { newestMoment } from '../question/answering'
+import type { GameOutcomes } from '../game/game-outcomes'
 import type { Ledger, Moment, Vocabulary } from '../../referee'
 
 /** Newest undo and the last entry that it undid. */
 export interface Undone<V extends Vocabulary> {
   /** Entry of the undo. */
   readonly by: Moment<V>
-  /** Last entry before the undo. The real table may still show the position after this entry. */
+  /** Last entry that the screen showed before the undo. The real table may still show the position after this entry. */
   readonly from: Moment<V>
 }
 
 /**
  * Returns the undo after which the players have made no move yet; undefined if there is none. Several undos in a row count as one, except
  * undos for which the players have already restored the table.
- * @param isRestored returns whether the players have restored the table after an undo
+ * If an undone answer had several outcomes, the later ones of which the screen had not shown yet, the players have not moved their pieces.
+ * @param isDismissed returns whether the players have closed the outcome of an entry, or have restored the table after an undo
+ * @param outcomes outcomes of the game; undefined if the game shows none
  */
 export const undoneIn = <V extends Vocabulary>(
   ledger: Pick<Ledger<V>, 'last'>,
-  isRestored: (entry: string) => boolean,
+  isDismissed: (entry: string) => boolean,
+  outcomes?: Pick<GameOutcomes<V>, 'hasOutcome' | 'coversAnswer'>,
 ): Undone<V> | undefined => {
   const by = newestMoment(ledger)
   let from = by
-  while (from.entry.move.do === 'rewind' && from.written !== undefined && !isRestored(from.entry.id))
+  while (from.entry.move.do === 'rewind' && from.written !== undefined && !isDismissed(from.entry.id))
     from = newestMoment({ last: from.written })
-  return from === by ? undefined : { by, from }
+  if (from === by) return undefined
+  const all = outcomes === undefined ? [] : outcomesToShow(from, outcomes)
+  const shown = all.find(({ entry }) => !isDismissed(entry.id))
+  // The last outcome of the answer is on the screen together with everything that follows it.
+  return { by, from: shown === undefined || shown === all.at(-1) ? from : shown }
 }

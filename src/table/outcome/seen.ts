@@ -76,10 +76,7 @@ export function useRevealedOpenly(): boolean {
 }
 
 /** Returns the entries of an answer that have an outcome, in order. */
-const momentsWithOutcome = (
-  head: Moment<Vocabulary>,
-  hasOutcome: (moment: Moment<Vocabulary>) => boolean,
-): readonly Moment<Vocabulary>[] => {
+const momentsWithOutcome = <V extends Vocabulary>(head: Moment<V>, hasOutcome: (moment: Moment<V>) => boolean): readonly Moment<V>[] => {
   const before = head.entry.continues === true && head.parent !== undefined ? momentsWithOutcome(head.parent, hasOutcome) : []
   return hasOutcome(head) ? [...before, head] : before
 }
@@ -89,11 +86,11 @@ const momentsWithOutcome = (
  * @param head last entry of the answer
  * @param hasOutcome returns whether this device shows the outcome of an entry; by default all outcomes of the game
  */
-export const outcomesToShow = (
-  head: Moment<Vocabulary>,
-  outcomes: Pick<GameOutcomes, 'hasOutcome' | 'coversAnswer'>,
+export const outcomesToShow = <V extends Vocabulary>(
+  head: Moment<V>,
+  outcomes: Pick<GameOutcomes<V>, 'hasOutcome' | 'coversAnswer'>,
   hasOutcome = outcomes.hasOutcome,
-): readonly Moment<Vocabulary>[] => {
+): readonly Moment<V>[] => {
   const all = momentsWithOutcome(head, hasOutcome)
   return outcomes.coversAnswer === true ? all.slice(-1) : all
 }

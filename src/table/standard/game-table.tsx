@@ -96,7 +96,9 @@ function useGameSpeech(): ReturnType<GameTable['useSpeech']> {
     player: (state, role) => game.facts(state).names[role] ?? texts.roles[role] ?? role,
     action: (moment) => {
       const { move, events } = moment.entry
-      const action = game.own?.action?.(playedMove(move), language, events) ?? actionOf(move, { ...words.actions, ...texts.actions })
+      const action =
+        game.own?.action?.(playedMove(move), language, events, moment.parent?.state) ??
+        actionOf(move, { ...words.actions, ...texts.actions })
       if (action === undefined) return [events.map((event) => eventText(texts, words, event)).find((text) => text !== '') ?? move.do]
       const role = doerOf(game, moment)
       return role === undefined ? [action] : [action, game.facts(moment.state).names[role] || texts.roles[role] || role]

@@ -152,7 +152,7 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   /** Returns the text about revealed information in the dialog that asks all players to agree to undo. By default, its label. */
   shown?(this: void, revealed: Revealed, language: Language, state: V['state']): string | undefined
   /** Returns the noun for a move on the undo and redo buttons, e.g. "village". If undefined, the name of the kind of move is shown. */
-  action?(this: void, move: V['move'], language: Language, events: readonly V['event'][]): string | undefined
+  action?(this: void, move: V['move'], language: Language, events: readonly V['event'][], before?: V['state']): string | undefined
   /** Returns the role that made a move, if the move itself names no role. Undefined if all players made the move together. */
   doer?(this: void, moment: Moment<V>): V['role'] | undefined
   /** Names of moves that only open the next question. The undo button then names the previous move instead. */

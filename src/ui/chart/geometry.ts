@@ -13,7 +13,7 @@ export interface Point {
   readonly y: number
 }
 
-const LANE = 4
+const LANE = 2
 
 /**
  * Returns the x position of each column, in px. A single column is at the left edge.
@@ -43,7 +43,7 @@ export const yOf = ({ top, bottom }: Frame, highest: number, value: number): num
 
 /**
  * Returns the points of several lines over the same columns. Lines through the same point are drawn next to each other, so that no line is
- * hidden.
+ * hidden. The distance is smaller than a line is wide, so that each line still shows its value.
  * @param axis axis positions of the columns
  * @param highest number at the top of the frame
  * @param lines one number per column; undefined if a column has no number
@@ -62,9 +62,7 @@ export const linePoints = (
       if (value === undefined) return []
       const equal = lines.flatMap((other, index) => (other[at] === value ? [index] : []))
       const half = (equal.length - 1) / 2
-      // Lines at the bottom stay above the labels of the x axis.
-      const middle = Math.min(yOf(frame, highest, value), frame.bottom - half * lane)
-      return [{ x: xs[at] ?? frame.left, y: middle + (equal.indexOf(line) - half) * lane }]
+      return [{ x: xs[at] ?? frame.left, y: yOf(frame, highest, value) + (equal.indexOf(line) - half) * lane }]
     }),
   )
 }

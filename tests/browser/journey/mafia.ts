@@ -75,7 +75,8 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
       async (t) => {
         placed.clear()
         await location(t, /^\d (?!.*marked)/)
-        await pushed(t, /^Evaluate /)
+        // A tap on the city evaluates the location at once; a choice from a list is submitted.
+        if (way === 'Light') await pushed(t, /^Evaluate /)
       },
     ],
     [

@@ -51,6 +51,15 @@ describe('the shell', () => {
     await userEvent.click(now)
     expect(take).toHaveBeenCalledOnce()
   })
+  test('says only on the home screen that the app is ready for offline use', async () => {
+    location.hash = '#/settings'
+    await show()
+    await screen.findByRole('radio', { name: 'Čeština' })
+    act(() => useUpdate.setState({ news: 'offline' }))
+    expect(screen.queryByText(/^Ready for offline use/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect((await screen.findAllByText(/^Ready for offline use/)).length).toBeGreaterThan(0)
+  })
   test('offers no new version while a secret choice is open', async () => {
     await show()
     await screen.findByRole('heading', { level: 1 })

@@ -25,7 +25,9 @@ export const testPractice = <V extends StandardVocabulary>({
   const { parts } = practice.of('Practice', 'en')
 
   test('every step is said in both languages', () => {
-    const ids = parts.flatMap(({ steps }) => steps.flatMap(({ id, otherwise }) => (otherwise === undefined ? [id] : [id, otherwise.id])))
+    const all = parts.flatMap(({ steps }) => steps.flatMap(({ id, otherwise }) => (otherwise === undefined ? [id] : [id, otherwise.id])))
+    // Several steps may share an alternative text.
+    const ids = [...new Set(all)]
     for (const language of ['en', 'cs'] as const) expect(Object.keys(practice.texts[language].steps)).toEqual(ids)
   })
 

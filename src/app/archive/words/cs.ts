@@ -9,6 +9,7 @@ export default {
   length: '{games} · v průměru kol {rounds} a čas {time}',
   lengthInPhases: '{games} · v průměru fází {rounds} a čas {time}',
   hours: '{h} h {min} min',
+  inMinutes: '{min} min',
   reading: 'Čtení her: {done} z {all}',
   allEditions: '{game}: všechny edice',
   filter: 'Které hry',

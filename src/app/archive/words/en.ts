@@ -9,6 +9,7 @@ const en = {
   length: '{games} · average: rounds {rounds}, time {time}',
   lengthInPhases: '{games} · average: phases {rounds}, time {time}',
   hours: '{h} h {min} min',
+  inMinutes: '{min} min',
   reading: 'Reading games: {done} of {all}',
   /** All editions of a game together. */
   allEditions: '{game}: all editions',

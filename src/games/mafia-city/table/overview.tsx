@@ -33,8 +33,9 @@ export default function Overview() {
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
   const [winner] = result?.places ?? []
   const target = targetOf(state)
-  // In the location phase and the strategic phase, the overview lists the seven locations instead of the phases of the round.
   const isSequence = stage === 'locations' || stage === 'strategy'
+  // The city marks the location of the question and the markers. Without the city, a row of the seven locations replaces the phases.
+  const isListed = isSequence && !settings.tokensKept
   const figures = (['policeman', 'mayor'] as const).filter((figure) => state[figure] !== undefined)
   const done = new Map(turnOf(state, useLanguage())?.map(({ role, progress }) => [role, progress]))
   return (
@@ -82,7 +83,7 @@ export default function Overview() {
           : []),
         ...(countsCards(settings) ? [{ icon: cards, name: texts.has.cards }] : []),
       ]}
-      {...(!isSequence && {
+      {...(!isListed && {
         phases: { label: table.now.phases, names: PHASES.map((id) => ({ id, name: sentence(texts.phases[id]) })), at: stage },
       })}
       legend={[
@@ -96,7 +97,7 @@ export default function Overview() {
         ...(countsCards(settings) ? [{ icon: cards, name: rooms.table.cards }] : []),
       ]}
       spaces={
-        isSequence
+        isListed
           ? [
               {
                 id: 'locations',

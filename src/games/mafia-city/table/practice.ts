@@ -1,5 +1,5 @@
 import type { StandardPractice } from '../../../table/standard/standard-game'
-import { practiceSteps, type StandardStep } from '../../../table/standard/practice-steps'
+import { practiceSteps, type StandardNow, type StandardStep } from '../../../table/standard/practice-steps'
 import { inEveryLanguage } from '../../../ui/language/by-language'
 import type { MafiaCity } from '..'
 import type { OwnMove, Setup } from '../model/moves'
@@ -37,12 +37,27 @@ const placedBefore = PLACED.flat().length
 
 const { countOf, happened, lastSteps } = practiceSteps<MafiaCity>()
 
+/** Returns whether a player has made another turn than the placement of the first step. */
+const isOtherTurn = (now: StandardNow<MafiaCity>, placed: number): boolean =>
+  countOf(now, 'placed') > placed || (['declared', 'waited', 'passed'] as const).some((e) => countOf(now, e) > 0)
+/** Alternative text of a step after another legal move than the step asks for. */
+const astray = (applies: (now: StandardNow<MafiaCity>) => boolean) => ({ id: 'astray', applies })
+const isAnswered = (now: StandardNow<MafiaCity>): boolean => countOf(now, 'settled') > 0
+
 const steps: readonly StandardStep<MafiaCity>[] = [
-  { id: 'place', isDone: happened('placed', placedBefore) },
-  { id: 'refused', isDone: ({ refused }) => refused !== undefined },
-  { id: 'card', isDone: happened('declared') },
-  { id: 'veto', isDone: happened('vetoed') },
-  { id: 'fists', isDone: happened('vetoed', 1) },
+  { id: 'place', isDone: happened('placed', placedBefore), otherwise: astray((now) => isOtherTurn(now, placedBefore)) },
+  {
+    id: 'refused',
+    isDone: ({ refused }) => refused !== undefined,
+    otherwise: astray((now) => isOtherTurn(now, placedBefore + 1)),
+  },
+  {
+    id: 'card',
+    isDone: happened('declared'),
+    otherwise: astray((now) => isOtherTurn(now, placedBefore + 1)),
+  },
+  { id: 'veto', isDone: happened('vetoed'), otherwise: astray(isAnswered) },
+  { id: 'fists', isDone: happened('vetoed', 1), otherwise: astray(isAnswered) },
   { id: 'stands', isDone: (now) => countOf(now, 'settled') > 0 && now.open.state.jailing?.open !== true },
   { id: 'pass', isDone: happened('locationsBegun') },
   { id: 'location', isDone: happened('controlled') },

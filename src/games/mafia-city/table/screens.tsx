@@ -39,7 +39,7 @@ import { gameOutcomes } from './rooms/game-outcomes'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
 import { texts, textsOf } from './texts'
-import { tableTextsIn } from './words'
+import { actionIn } from './rooms/action-names'
 import { cardsChanged, logStepOf, logSummaryOf } from './rooms/log-step'
 import { moveIcon } from './parts/move-icons'
 import { turnOf } from './parts/turn'
@@ -139,11 +139,7 @@ const game: StandardGame<MafiaCity> = {
       'pack/unpack': SetUpAgainPage,
       table: Overview,
     },
-    action: (move, language) => {
-      const { keptCards, tookNobody } = tableTextsIn(language)
-      if (move.do === 'redraw' && move.discard === 0) return keptCards
-      return move.do === 'take' && move.places.length === 0 ? tookNobody : undefined
-    },
+    action: actionIn,
     passing: ['nobody', 'noDeal', 'noMoreDeals', 'noComplicity', 'skip', 'choose', 'name'],
     following: followingFrom,
     outcomes: gameOutcomes,

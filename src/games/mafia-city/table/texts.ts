@@ -12,7 +12,7 @@ import { tableTextsIn } from './words'
 /** Texts of this game for the shared screens, in each language. */
 export const texts = inEveryLanguage((language): StandardTexts<MafiaCity> => {
   const { names, pointName, events, questions, refusals } = wordsIn(language)
-  const { options, keptCards: _kept, tookNobody: _took, ...tableTexts } = tableTextsIn(language)
+  const { options, addends, things, seating, actions, revealLabel, drawLabel, nothing } = tableTextsIn(language)
   return {
     name: titleIn(language).name,
     roles: names.colours,
@@ -23,7 +23,13 @@ export const texts = inEveryLanguage((language): StandardTexts<MafiaCity> => {
     questions,
     refusals,
     ...rulesIn(language),
-    ...tableTexts,
+    addends,
+    things,
+    seating,
+    actions,
+    revealLabel,
+    drawLabel,
+    nothing,
   }
 })
 

@@ -103,3 +103,14 @@ test('a Bullet has its own row', () => {
   expect(bullets.length).toBeGreaterThan(0)
   for (const moment of bullets) expect(logStepOf(moment, 'en')).toBeUndefined()
 })
+
+test('the row of a location says what happened there, and names no move of the app', async () => {
+  await openStandard('mafia-city', setupOf(), moves, 'log')
+  await press(/^Round 2 /)
+  const rows = (await screen.findAllByRole('button', { name: /gets the point|nobody controls/ })).map(({ textContent }) => textContent)
+  expect(rows.length).toBeGreaterThan(2)
+  for (const row of rows) {
+    expect(row).not.toMatch(/choice of location|the end of Secret Deals|decision|choice to/)
+    expect(row).toMatch(/\.$/)
+  }
+})

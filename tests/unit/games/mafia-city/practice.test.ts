@@ -1,7 +1,10 @@
 // Plays the practice round with the moves of its steps.
+import { expect, test } from 'vitest'
 import { mafiaCity, type MafiaCity } from '../../../../src/games/mafia-city'
 import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
 import { practice } from '../../../../src/games/mafia-city/table/practice'
+import { append, begin, type Ledger } from '../../../../src/referee'
+import { sha256 } from '../../../../src/session/ledger/digest'
 import { testPractice } from '../practice-walk'
 
 /** Moves for each step of the practice round, in order. The second move is refused. */
@@ -17,3 +20,24 @@ const MOVES: Readonly<Record<string, () => readonly OwnMove[]>> = {
 }
 
 testPractice<MafiaCity>({ game: mafiaCity, practice, moves: MOVES, refused: { refused: 'RAID_NEEDS_TWO' } })
+
+test('a legal turn that the step does not ask for is named as such, and undo ends that', () => {
+  const [part] = practice.of('Practice', 'en').parts
+  if (part === undefined) throw new Error('no part')
+  const { prepared } = part
+  const step = part.steps.find(({ id }) => id === 'refused')
+  const stamp = (n: number) => ({ id: `${n}`, time: n, by: 'table' })
+  const moves = [...prepared.moves, { do: 'act', by: 'red', what: 'place', at: 2 } as const]
+  const begun = begin(mafiaCity, prepared.setup, stamp(0), sha256)
+  if (!begun.ok) throw new Error(begun.refusal.code)
+  const after = (more: readonly OwnMove[]) =>
+    [...moves, ...more].reduce<Ledger<MafiaCity>>((ledger, move, n) => {
+      const next = append(ledger, move, stamp(n + 1), sha256)
+      if (!next.ok) throw new Error(next.refusal.code)
+      return next.value
+    }, begun.value)
+  const isAstray = (more: readonly OwnMove[]) => step?.otherwise?.applies({ open: { ledger: after(more) } } as never)
+  expect(isAstray([])).toBe(false)
+  expect(isAstray([{ do: 'act', by: 'blue', what: 'place', at: 2 }])).toBe(true)
+  expect(practice.texts.en.steps[step?.otherwise?.id ?? '']).toContain('not the step yet')
+})

@@ -196,6 +196,6 @@ test('Complicity that nobody could play is told; that somebody decided against i
   const events = [{ e: 'caseClosed', owner: 'blue' }] as const
   const note = (move: typeof head.entry.move) =>
     outcomeNote({ ...head, entry: { ...head.entry, events, move } }, textsIn('cs'), askingIn('cs'), keysIn('cs'))
-  expect(note({ do: 'nobody' })).toBe('Bez Spoluúčasti (Petr): ve městě není Mafián, kterého lze vzít s sebou.')
+  expect(note({ do: 'nobody' })).toBe('Petr Spoluúčast nehraje: ve městě není Mafián, kterého lze vzít s sebou.')
   expect(note({ do: 'noComplicity', by: 'blue' })).toBe('')
 })

@@ -36,6 +36,25 @@ test('the list is gone after the players have put the pieces back, and after a n
   expect(screen.queryByRole('region', { name: 'Now on the real table' })).toBeNull()
 })
 
+test('an undo at the first of several outcomes does not name a point that was never shown', async () => {
+  const COLOURS = ['red', 'blue', 'green'] as const
+  await openStandard('mafia-city', setupOf(), [
+    MAP,
+    ...KEPT,
+    { do: 'act', by: 'red', what: 'place', at: 3 },
+    { do: 'act', by: 'blue', what: 'place', at: 5 },
+    { do: 'act', by: 'green', what: 'place', at: 6 },
+    ...COLOURS.map((by): OwnMove => ({ do: 'act', by, what: 'pass' })),
+    { do: 'correct', changes: COLOURS.map((colour) => ({ set: 'cards', colour, cards: 0 })) },
+  ])
+  await press(/^Evaluate 1 Prison/)
+  await screen.findByText(/Fight Club: Anna gets the point/)
+  await press(/^Undo/)
+  const list = (await rows()).join('; ')
+  expect(list).toContain('Anna')
+  expect(list).not.toContain('Petr')
+})
+
 test('an undo of a card lists the stack, the Cell and the cards as they were', async () => {
   await openStandard('mafia-city', setupOf({ cardsCounted: false }), [
     MAP,

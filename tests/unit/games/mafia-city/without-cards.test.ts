@@ -4,8 +4,7 @@ import type { Moment } from '../../../../src/referee'
 import type { MafiaCity } from '../../../../src/games/mafia-city'
 import { stepWithoutCards } from '../../../../src/games/mafia-city/prompts/without-cards'
 import { dealDiscardsOf } from '../../../../src/games/mafia-city/table/rooms/discards'
-import { outcomeNote } from '../../../../src/games/mafia-city/table/rooms/outcome-note'
-import { keysIn } from '../../../../src/games/mafia-city/table/asking/words/keys'
+import { noCardsText } from '../../../../src/games/mafia-city/table/rooms/no-cards'
 import { askingIn } from '../../../../src/games/mafia-city/table/asking/words'
 import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
 import { played } from './games'
@@ -31,7 +30,7 @@ test('the result of a location says why nobody was asked about a Secret Deal', a
   const state = { ...inDeals(), cards: NO_CARDS }
   const parent = { state } as Moment<MafiaCity>
   const moment = { entry: { events: [], move: { do: 'noMoreDeals' } }, state, parent } as unknown as Moment<MafiaCity>
-  expect(outcomeNote(moment, textsIn('en'), askingIn('en'), keysIn('en'))).toContain('nobody can play a Secret Deal')
+  expect(noCardsText([moment, moment], textsIn('en'), askingIn('en'))).toBe('Skipped for lack of cards: Secret Deals.')
 })
 
 test('after a Secret Deal the result says that nobody can play another one', () => {
@@ -39,7 +38,7 @@ test('after a Secret Deal the result says that nobody can play another one', () 
   const state = dealing.cycle === undefined ? dealing : { ...dealing, cycle: { ...dealing.cycle, deals: ['red' as const] } }
   const parent = { state } as Moment<MafiaCity>
   const moment = { entry: { events: [], move: { do: 'noMoreDeals' } }, state, parent } as unknown as Moment<MafiaCity>
-  expect(outcomeNote(moment, textsIn('en'), askingIn('en'), keysIn('en'))).toContain('nobody can play another Secret Deal')
+  expect(noCardsText([moment], textsIn('en'), askingIn('en'))).toBe('Skipped for lack of cards: further Secret Deals.')
 })
 
 test('a Secret Deal that took effect in the same answer is discarded with the result of the location', () => {

@@ -54,6 +54,8 @@ export interface CityRingProps {
   readonly origin?: Place | undefined
   /** Location that is being evaluated. */
   readonly here?: Place | undefined
+  /** Whether the map is smaller on a low screen, below a question with notes. */
+  readonly small?: boolean
   /** Location at which the last move placed the top Mafioso. */
   readonly newest?: Place | undefined
   onChoose?(this: void, at: Place): void
@@ -62,10 +64,10 @@ export interface CityRingProps {
 }
 
 /** Component that shows the seven locations with their stacks, leaders, figures and markers, and the Cell. */
-export function CityRing({ state, label, can, picked, origin, here, newest, onChoose, onRefused }: CityRingProps) {
+export function CityRing({ state, label, can, picked, origin, here, small = false, newest, onChoose, onRefused }: CityRingProps) {
   const texts = useTexts()
   return (
-    <div className="city-ring" role="group" aria-label={label}>
+    <div className="city-ring" role="group" aria-label={label} data-small={small ? '' : undefined}>
       {tilesOf(state.map).map((at, slot) => {
         const shown = {
           className: 'hex',
@@ -131,7 +133,7 @@ const labelAt = (state: State, at: Place, texts: ReturnType<typeof useTexts>): s
     count: controller === undefined ? 0 : (counts[controller] ?? 0),
     isDone: state.marked.includes(at),
     isOver: isOver(state, at),
-    figures: figuresAt(state, at).map((figure) => (figure === 'hitman' ? texts.hitman : texts.figures[figure])),
+    figures: figuresAt(state, at).map((figure) => (figure === 'hitman' ? texts.theHitman : texts.figures[figure])),
   })
 }
 
@@ -159,12 +161,12 @@ function Hexagon({ state, at, newest }: { readonly state: State; readonly at: Pl
         )}
       </span>
       {state.marked.includes(at) && (
-        <span className="absolute top-[52%] left-[4%] grid place-items-center w-4.5 h-4.5 rounded-[50%] bg-ink text-ground" aria-hidden>
+        <span className="hex-marker" aria-hidden>
           <Icon of={icons.check} size="xs" />
         </span>
       )}
       {/* Two figures are next to each other, so that they do not cover the badge of the leader. */}
-      <span className="absolute top-[28%] right-[5%] flex">
+      <span className="hex-figures">
         {figures.map((figure) => (
           <Icon key={figure} of={FIGURE_ICONS[figure]} size={figures.length > 1 ? 'xs' : 's'} />
         ))}

@@ -50,8 +50,12 @@ export function Choose({ question }: QuestionProps) {
   const answer = finish(chosen === undefined ? draft : { area: String(chosen) })
   const bareMoves = bare.map((at) => finish({ area: String(at) })).flatMap((one) => (one.ok ? [one.value] : []))
   const [first, ...then] = bareMoves
-  /** In the strategic phase, a tap opens the location at once, because nothing else is to be decided about it. */
-  const openBack = (at: Place) => {
+  /**
+   * A tap on the city opens the location at once: the next question shows who controls it and what follows, or who takes Mafiosi back.
+   * Only the Hitman moves after a second tap.
+   */
+  const tap = (at: Place) => {
+    if (isMove) return setDraft({ area: String(at) })
     const opening = finish({ area: String(at) })
     if (opening.ok) void sendAll([...bareMoves, opening.value])
   }
@@ -80,14 +84,7 @@ export function Choose({ question }: QuestionProps) {
       }
     >
       {followed ? (
-        <CityRing
-          state={state}
-          label={texts.city}
-          can={open}
-          picked={chosen}
-          origin={isMove ? state.hitman : undefined}
-          onChoose={(at) => (isBack ? openBack(at) : setDraft({ area: String(at) }))}
-        />
+        <CityRing state={state} label={texts.city} can={open} picked={chosen} origin={isMove ? state.hitman : undefined} onChoose={tap} />
       ) : isBack ? (
         <List label={texts.city}>
           {bare.map((at) => (

@@ -7,7 +7,7 @@ import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { trophy } from '../../../../table/icons'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
-import { TOWN_HALL, type Colour, type Place } from '../../box/box'
+import { PRIVATE_CLUB, TOWN_HALL, type Colour, type Place } from '../../box/box'
 import { SECRET_DEAL } from '../../box/numbers'
 import { coloursOf, stackAt } from '../../model/tokens'
 import { decideOwn } from '../../rules/decide'
@@ -118,7 +118,9 @@ function Brings({ leader, at }: BringsProps) {
   const called = leader && nameOf(state, texts.colours, leader)
   const points = leader === undefined ? 0 : (state.vp[leader] ?? 0)
   const mayor = leader === state.mayor ? undefined : keys.mayorGoes(called)
-  const effect = at === TOWN_HALL ? mayor : (keys.brings.effects(at, called) ?? texts.reminder(at, called))
+  // A controller without cards cannot play a Star (R50).
+  const isStarless = at === PRIVATE_CLUB && leader !== undefined && cardsOf(state, leader) === 0
+  const effect = isStarless ? undefined : at === TOWN_HALL ? mayor : (keys.brings.effects(at, called) ?? texts.reminder(at, called))
   const icon = (of: string) => <Icon of={of} size="s" />
   return (
     <FactList

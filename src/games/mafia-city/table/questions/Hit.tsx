@@ -94,7 +94,7 @@ export function Hit({ question }: QuestionProps) {
           />
         </>
       ) : (
-        <CityRing state={state} label={texts.city} can={legal} picked={at} onChoose={aimAt} />
+        <CityRing state={state} label={texts.city} can={legal} picked={at} small={!isHitman} onChoose={aimAt} />
       )}
     </QuestionFrame>
   )

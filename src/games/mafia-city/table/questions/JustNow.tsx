@@ -42,15 +42,15 @@ export function JustNow() {
       event.e === 'strategyBegun' ? [keys.strategyBegun(event.mayor && called(event.mayor), called(head.state.start))] : [],
     ),
   )
-  const skipped = moments.flatMap((moment) => noCardsText(moment, texts, asking) ?? [])
+  const skipped = noCardsText(moments, texts, asking)
   const left = moments.flatMap(({ entry, parent }) =>
-    skipped.length > 0
+    skipped !== undefined
       ? []
       : entry.events.flatMap((event) => (event.e === 'skipped' ? [eventText(plain, words, event, parent?.state)] : [])),
   )
   const marked = [...(put.length > 0 ? [keys.markedNow(put.join(', '))] : []), ...(gone.length > 0 ? [keys.gone(gone.join(', '))] : [])]
   const lines = [
-    ...[...new Set([...skipped, ...left])].map((text) => ({ text, icon: check })),
+    ...[...new Set([...(skipped === undefined ? [] : [skipped]), ...left])].map((text) => ({ text, icon: check })),
     ...marked.map((text) => ({ text, icon: marker })),
     ...begun.map((text) => ({ text, icon: now })),
   ]
@@ -65,7 +65,7 @@ export function JustNow() {
             </li>
           ))}
         </ul>
-        {skipped.length > 0 && correct !== undefined && (
+        {skipped !== undefined && correct !== undefined && (
           <Button kind="quiet" className="w-auto" onClick={correct.open}>
             {asking.wrongCards}
           </Button>

@@ -69,7 +69,9 @@ export function Response({ question }: QuestionProps) {
     <QuestionFrame
       question={question}
       {...(first !== undefined && { title: words.reacts(called(first)) })}
-      note={question.roles.length > 1 ? keys.upper : ''}
+      note={
+        coloursOf(state).filter((colour) => question.roles.includes(colour) && vetoesOf(colour).length > 0).length > 1 ? keys.upper : ''
+      }
       choosing
       finish={likely ?? { label: nobody, answer: accepted({ do: 'nobody' }) }}
       answer={others.map(

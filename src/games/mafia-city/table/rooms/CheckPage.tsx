@@ -2,6 +2,8 @@ import type { BoardCheck } from '../../../../table/check/board-check'
 import { CheckPage as Page } from '../../../../table/check/CheckPage'
 import { partOfChange } from '../../../../table/corrections/change-views'
 import { SetRows } from '../../../../table/corrections/rows'
+import { Tag } from '../../../../ui/Tag'
+import { sentence } from '../../../../ui/grammar/numbers'
 import type { MafiaCity } from '../..'
 import { LOCATIONS, type Colour, type Place } from '../../box/box'
 import type { Section } from '../../fields'
@@ -38,10 +40,10 @@ const playerSaid = (state: State, texts: Texts, set: SetTexts, colour: Colour): 
 
 const figuresSaid = (state: State, texts: Texts, set: SetTexts): string =>
   [
-    `${texts.hitman}: ${texts.locations[state.hitman]}`,
+    `${sentence(texts.theHitman)}: ${texts.locations[state.hitman]}`,
     ...(['policeman', 'mayor'] as const).map((figure) => {
       const holder = state[figure]
-      return `${texts.figures[figure]}: ${holder === undefined ? set.onTile : nameOf(state, texts.colours, holder)}`
+      return `${sentence(texts.figures[figure])}: ${holder === undefined ? set.onTile : nameOf(state, texts.colours, holder)}`
     }),
   ].join(' · ')
 
@@ -58,6 +60,20 @@ const roundSaid = (state: State, texts: Texts, set: SetTexts): string =>
 /** Screen on which the players compare the real board with the app: locations, figures, families, and the round. */
 export default function CheckPage() {
   return <Page check={useBoardCheck()} state={usePosition()} />
+}
+
+/** Line with a warning if the Mafiosi of a player do not add up to the total of the player. */
+function TokensOff({ state, colour }: { readonly state: State; readonly colour: Colour }) {
+  const texts = useTexts()
+  const set = useSetTexts()
+  const difference = tokensOff(state)[colour] ?? 0
+  const total = totalOf(state)
+  if (difference === 0) return
+  return (
+    <p role="status">
+      <Tag kind="warn">{set.off(nameOf(state, texts.colours, colour), total + difference, total)}</Tag>
+    </p>
+  )
 }
 
 function useBoardCheck(): BoardCheck<MafiaCity, Section> {
@@ -112,9 +128,13 @@ function useBoardCheck(): BoardCheck<MafiaCity, Section> {
       <span className="words">
         {area} {texts.locations[placeOf(area)]}
         <span className="note">
-          {stackAt(state, placeOf(area))
-            .map((colour) => nameOf(state, texts.colours, colour))
-            .join(', ') || rooms.empty}
+          {stackAt(state, placeOf(area)).length === 0
+            ? rooms.empty
+            : set.bottomUp(
+                stackAt(state, placeOf(area))
+                  .map((colour) => nameOf(state, texts.colours, colour))
+                  .join(', '),
+              )}
         </span>
         <span className="flex flex-wrap gap-1">
           {stackAt(state, placeOf(area)).map((colour, at) => (
@@ -127,16 +147,19 @@ function useBoardCheck(): BoardCheck<MafiaCity, Section> {
     AreaSteps: ({ state, area, put }) => <StackEditor state={state} at={placeOf(area)} set={(change) => put([change])} />,
     PartSaid: ({ state, part }) => labelOf(state, part),
     PartEditor: ({ state, part, set: put }) => (
-      <SetRows
-        rows={
-          part === FIGURES
-            ? figureRows(state, texts, set)
-            : part === ROUND
-              ? roundRows(state, texts, set)
-              : playerRows(state, set, colourIn(part))
-        }
-        set={put}
-      />
+      <>
+        <SetRows
+          rows={
+            part === FIGURES
+              ? figureRows(state, texts, set)
+              : part === ROUND
+                ? roundRows(state, texts, set)
+                : playerRows(state, set, colourIn(part))
+          }
+          set={put}
+        />
+        {part.startsWith(PLAYER) && state.settings.tokensKept && <TokensOff state={state} colour={colourIn(part)} />}
+      </>
     ),
     empty: () => rooms.empty,
     actions: () => [],

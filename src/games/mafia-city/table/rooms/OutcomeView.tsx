@@ -18,6 +18,7 @@ import { useTexts } from '../parts/words'
 import { cardTakenContent } from './card-taken'
 import { dealDiscardsOf, discardsOf } from './discards'
 import { LeaveEffect, useNextEffect } from './next-effect'
+import { noCardsText } from './no-cards'
 import { markerReason, outcomeNote } from './outcome-note'
 import { isShownWithControl, withoutScreen } from './without-screen'
 import { useRoomTexts } from './words'
@@ -128,6 +129,8 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
   }
   changes.unshift(...markers.map(({ event, note }, n) => ({ id: `earlier ${n}`, icon: drawings.marker, title: markerText(event), note })))
   if (effect !== undefined) changes.push(...effect.changes)
+  const skipped = noCardsText([...withoutScreen(moment), moment], texts, asking)
+  if (skipped !== undefined) changes.push({ id: 'skipped', icon: drawings.cards, title: skipped, byApp: true })
   const winner = controlled?.e === 'controlled' ? controlled.control.controller : undefined
   const title =
     controlled?.e === 'controlled'

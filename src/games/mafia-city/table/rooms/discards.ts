@@ -1,4 +1,4 @@
-import { lastAnswer, type Moment } from '../../../../referee'
+import type { Moment } from '../../../../referee'
 import type { MafiaCity } from '../..'
 import type { Colour } from '../../box/box'
 import type { Counts } from '../../model/state'
@@ -18,7 +18,8 @@ export const discardsOf = ({ entry, parent }: Moment<MafiaCity>): Counts | undef
       if (event.e === 'vetoed') count(event.by, event.paid)
       if (event.e === 'declared') {
         count(event.effect.by, event.paid)
-        return paid
+        // A Bullet that took effect has no screen of its own: its card and the vetoes on it belong to the action that it allowed (R13).
+        if (at.parent?.state.bullet !== event.effect.by) return paid
       }
     }
   }
@@ -26,12 +27,12 @@ export const discardsOf = ({ entry, parent }: Moment<MafiaCity>): Counts | undef
 }
 
 /**
- * Returns how many cards each player has spent on Secret Deals that took effect within the same answer as a log entry, for example because
- * nobody holds a card for a veto. These cards are shown with the control of the location, because no screen of their own was shown.
+ * Returns how many cards each player has spent at a location on Secret Deals that took effect, with the vetoes on them. These cards are
+ * shown with the control of the location, because no screen of their own was shown. Cancelled Secret Deals have such a screen.
  */
 export const dealDiscardsOf = (moment: Moment<MafiaCity>): Counts => {
   const paid: Partial<Record<Colour, number>> = {}
-  for (const before of lastAnswer({ head: moment }).slice(0, -1)) {
+  for (let before = moment.parent; before?.state.cycle?.step === 'deals'; before = before.parent) {
     const isDeal = before.entry.events.some((event) => event.e === 'settled' && event.effect.what === 'secretDeal' && event.happens)
     const spent = isDeal ? discardsOf(before) : undefined
     for (const [by, cards] of Object.entries(spent ?? {})) paid[by as Colour] = (paid[by as Colour] ?? 0) + cards

@@ -2,23 +2,63 @@ import type { LogStep } from '../../../../table/log/game-log'
 import type { Moment } from '../../../../referee'
 import type { Language } from '../../../../ui/words'
 import type { MafiaCity } from '../..'
+import type { EffectName } from '../../box/effects'
 import type { Event } from '../../model/events'
 import { countsCards } from '../../model/settings'
 import type { State } from '../../model/state'
 import { coloursOf } from '../../model/tokens'
+import { wordsIn } from '../../words'
 import { numbered } from '../asking/asked'
 import { askingIn } from '../asking/words'
-import { nameOf } from '../parts/position'
+import { calledIn, nameOf } from '../parts/position'
 import { textsIn } from '../parts/words'
 import { roomTextsIn } from './words'
 
+/** Events that say what happened at a location. The title of the collapsed row already names the controller, who gets the point. */
+const AT_LOCATION: readonly Event['e'][] = [
+  'declared',
+  'settled',
+  'released',
+  'jailed',
+  'reinforced',
+  'figureReturned',
+  'figureTaken',
+  'hitmanMoved',
+  'killed',
+  'cardsDrawn',
+  'skipped',
+]
+/** Effects that have their own event if they are carried out. */
+const HAPPENING: readonly EffectName[] = ['prison', 'harbour', 'hitman', 'complicity']
+
+/** Returns what happened at a location in the entries of a collapsed row, as sentences; undefined if nothing did. */
+const locationText = (
+  moments: readonly Moment<MafiaCity>[],
+  language: Language,
+  kinds: readonly Event['e'][] = AT_LOCATION,
+): string | undefined => {
+  const sentences = moments.flatMap(({ entry, parent, state }) => {
+    const tellers = wordsIn(language).eventsIn(calledIn(state, textsIn(language).colours))
+    return entry.events.flatMap((event) => {
+      if (!kinds.some((one) => one === event.e)) return []
+      if (event.e === 'declared' && HAPPENING.includes(event.effect.what)) return []
+      if (event.e === 'settled' && event.happens) return []
+      const teller = tellers[event.e as keyof typeof tellers] as (event: unknown, before?: State) => string
+      return teller(event, parent?.state)
+    })
+  })
+  return sentences.length === 0 ? undefined : sentences.join(' ')
+}
+
 /**
- * Returns what each player has taken back in the entries of a collapsed row of the strategic phase (R28), as text. Undefined for other
- * rows.
+ * Returns what happened in the entries of a collapsed row, as text: what each player has taken back in the strategic phase (R28), or what
+ * the controller of a location did. Undefined for other rows.
  * @param moments in the order of play
  */
 export const logSummaryOf = (moments: readonly Moment<MafiaCity>[], language: Language): string | undefined => {
-  if (moments[0]?.parent?.state.stage !== 'strategy') return undefined
+  const stage = moments[0]?.parent?.state.stage
+  if (stage === 'locations') return locationText(moments, language) ?? locationText(moments, language, ['dealsClosed'])
+  if (stage !== 'strategy') return undefined
   const texts = textsIn(language)
   const taken = moments.flatMap(({ entry, state }) =>
     entry.events.flatMap((event) => {

@@ -8,8 +8,6 @@ import type { KeyTexts } from '../asking/words/keys'
 import { nameOf } from '../parts/position'
 import { whyOf } from '../parts/Verdict'
 import type { Texts } from '../parts/words'
-import { noCardsText } from './no-cards'
-import { withoutScreen } from './without-screen'
 
 /**
  * Returns a text that explains an outcome: the counts at a location, the last veto, that no player could react, or that Complicity was
@@ -44,7 +42,6 @@ export const outcomeNote = (moment: Moment<MafiaCity>, texts: Texts, asking: Ask
     nobodyCan,
     isQuiet && asking.nobodyReacts,
     leads,
-    ...[...withoutScreen(moment), moment].map((one) => noCardsText(one, texts, asking)),
     closed && move.do !== 'noComplicity' && asking.nobodyFollows(nameOf(state, texts.colours, closed.owner)),
   ]
     .filter((text) => typeof text === 'string')

@@ -45,6 +45,16 @@ const cs: TableTexts = {
   drawLabel: 'Vylosovat pořadí karty',
   keptCards: 'ponechání karet',
   tookNobody: 'ponechání Mafiánů',
+  declined: {
+    jail: 'rozhodnutí nikoho nezavřít',
+    moveHitman: 'rozhodnutí nechat Nájemného vraha na místě',
+    hitman: 'rozhodnutí nehrát kartu Nájemný vrah',
+    takeFigure: 'ponechání figurky',
+    shop: 'rozhodnutí nedobírat karty',
+    star: 'rozhodnutí nehrát Hvězdu',
+  },
+  figureTaken: { policeman: 'převzetí Policisty', mayor: 'převzetí Starosty' },
+  figureLeft: { policeman: 'ponechání Policisty', mayor: 'ponechání Starosty' },
   nothing: {
     thief: 'Karta je vzatá',
     drewCards: 'Hotovo',

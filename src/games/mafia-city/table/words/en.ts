@@ -46,6 +46,17 @@ const en = {
   drawLabel: 'Draw the position',
   keptCards: 'choice to keep the cards',
   tookNobody: 'choice to take nobody back',
+  /** Names of the decisions of a controller not to use something. The key is the choice that the location gives. */
+  declined: {
+    jail: 'choice to jail nobody',
+    moveHitman: 'choice to leave the Hitman where he is',
+    hitman: 'choice to play no Hitman card',
+    takeFigure: 'choice to leave the figure',
+    shop: 'choice to draw no cards',
+    star: 'choice to play no Star',
+  },
+  figureTaken: { policeman: 'taking of the Policeman', mayor: 'taking of the Mayor' },
+  figureLeft: { policeman: 'choice to leave the Policeman', mayor: 'choice to leave the Mayor' },
   nothing: {
     thief: 'The card is taken',
     drewCards: 'Done',

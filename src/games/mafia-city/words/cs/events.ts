@@ -1,9 +1,10 @@
+import { formatList } from '../../../../ui/list-format'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { agreeing } from '../../../../ui/grammar/czech'
 import type { HiddenEvent } from '../../../../kit/hidden'
 import type { Colour } from '../../box/box'
 import type { Event } from '../../model/events'
-import { isTurnOver } from '../../box/effects'
+import { isTurnOver, type EffectName, type Veto } from '../../box/effects'
 import type { Counts, Effect, State } from '../../model/state'
 import { isBare, skippedIn } from '../shared/skipped'
 import { names } from './names'
@@ -14,12 +15,28 @@ type Told = {
   readonly [E in Exclude<Event['e'], HiddenEvent['e']>]: (event: Extract<Event, { readonly e: E }>, before?: State) => string
 }
 
-const { locations, effects, vetoes, figures } = names
+const { locations, effects } = names
 /** Returns the name of a Mafioso's position in a stack, counted from the bottom. */
 const nth = (place: number): string => (place === 1 ? 'hlavní' : `${place}. odspodu`)
+const mafiosi = (n: number): string => `${n} ${agreeing(n, 'Mafiána', 'Mafiány', 'Mafiánů')}`
 const cards = (n: number): string => `${n} ${agreeing(n, 'kartu', 'karty', 'karet')}`
 
 type Colours = Readonly<Record<Colour, string>>
+
+/** Names of played cards and symbols in the accusative. */
+const PLAYED: Readonly<Partial<Record<EffectName, string>>> = {
+  snitch: 'Práskače',
+  thief: 'Zloděje',
+  raid: 'Policejní razii',
+  strings: 'Páky v pozadí',
+  plan: 'Velký plán',
+  shadyDeals: 'Kšefty',
+  hitman: 'Nájemného vraha',
+  secretDeal: 'Tajnou dohodu',
+  star: 'Hvězdu',
+}
+/** Names of vetoes in the instrumental. */
+const ANSWERED: Readonly<Record<Veto, string>> = { fists: 'dvěma Pěstmi', chief: 'Náčelníkem policie', fbi: 'kartou F.B.I.' }
 
 /** Returns the text of a declared effect. */
 const aim = ({ what, by, at, to, from }: Effect, colours: Colours): string => {
@@ -31,9 +48,11 @@ const aim = ({ what, by, at, to, from }: Effect, colours: Colours): string => {
       return `${name} chce přesunout Nájemného vraha ${to ? towards[to] : 'vedle'}.`
     case 'plan':
     case 'strings':
-      return `${name} hraje kartu ${effects[what]}: ${at ? locations[at] : ''} a ${to ? locations[to] : ''}.`
+      return `${name} hraje ${PLAYED[what]}: ${at ? locations[at] : ''} a ${to ? locations[to] : ''}.`
+    case 'thief':
+      return `${name} hraje Zloděje${from ? `, o kartu má přijít ${colours[from]}` : ''}.`
     default:
-      return `${name} hraje: ${effects[what]}${at ? `, ${locations[at]}` : ''}${from ? `, cíl ${colours[from]}` : ''}.`
+      return `${name} hraje ${PLAYED[what] ?? effects[what]}${at ? ` ${inside[at]}` : ''}.`
   }
 }
 
@@ -69,26 +88,24 @@ export const eventsIn = (colours: Colours): Told => {
     passed: ({ by }) => `${colours[by]} pasuje.`,
     waited: ({ by }) => `${colours[by]} vyčkává, odhazuje kartu.`,
     acted: ({ by, bullet, back }) =>
-      `${colours[by]}: ${bullet ? 'Náboj' : 'akce hotova'}.${back.length > 0 ? ` Znovu ve hře: ${who(back)}.` : ''}`,
+      `${colours[by]} ${bullet ? 'hraje Náboj' : 'má akci za sebou'}.${back.length > 0 ? ` Znovu ve hře: ${who(back)}.` : ''}`,
     declared: ({ effect }) => aim(effect, colours),
-    vetoed: ({ by, with: veto }) => `${colours[by]} odpovídá: ${vetoes[veto]}.`,
+    vetoed: ({ by, with: veto }) => `${colours[by]} odpovídá ${ANSWERED[veto].replace(/\.$/, '')}.`,
     letStand: ({ by }) => (by === undefined ? 'Nikdo nereaguje.' : `${colours[by]} nereaguje.`),
     settled: ({ effect, happens, vetoes: n }) =>
       happens
-        ? n === 0
-          ? `Platí: ${effects[effect.what]}.`
-          : `Počet zrušení: ${n}, takže platí: ${effects[effect.what]}.`
-        : `Zrušeno: ${effects[effect.what]}.${endOf(effect, colours)}`,
-    tookToHand: ({ owner, at, place }) => `Mafián ${away[at]} (${nth(place)}) zpět do ruky: ${colours[owner]}.`,
+        ? `${sentence(effects[effect.what])} platí${n === 0 ? '' : ` po ${n} vetech`}.`
+        : `${sentence(effects[effect.what])} neplatí.${endOf(effect, colours)}`,
+    tookToHand: ({ owner, at, place }) => `${colours[owner]} si bere zpět do ruky Mafiána ${away[at]} (${nth(place)}).`,
     reinforcedTo: ({ by, at }) => `${colours[by]} pokládá Mafiána z rezervy ${towards[at]}.`,
-    jailed: ({ owner, at, place }) => `Mafián ${away[at]} (${nth(place)}) jde do Cely: ${colours[owner]}.`,
+    jailed: ({ owner, at, place }) => `${colours[owner]} přichází o Mafiána ${away[at]} (${nth(place)}): jde do Cely.`,
     raided: ({ at, back, revived }) =>
-      `Všichni ${away[at]} zpět do rukou: ${counted(back)}.${revived.length > 0 ? ` Znovu ve hře: ${who(revived)}.` : ''}`,
+      `Všichni Mafiáni ${away[at]} se vracejí do rukou: ${counted(back)}.${revived.length > 0 ? ` Znovu ve hře: ${who(revived)}.` : ''}`,
     headsSwapped: ({ at, to }) => `Hlavní Mafiáni si mění místo: ${locations[at]} a ${locations[to]}.`,
-    planned: ({ owner, at, place, to }) => `Mafián (${nth(place)}) se přesouvá ${away[at]} ${towards[to]}, navrch: ${colours[owner]}.`,
+    planned: ({ owner, at, place, to }) => `Mafián, kterého má ${colours[owner]} ${inside[at]} (${nth(place)}), jde ${towards[to]} navrch.`,
     nothingTaken: ({ from }) => `${colours[from]} už nemá žádnou kartu: nic se nebere.`,
     cardTaken: ({ by, from, position }) =>
-      `${colours[by]} bere ${position === undefined ? 'kartu' : `${position}. kartu zleva`}, majitel ${colours[from]}.`,
+      `${colours[by]} bere ${position === undefined ? 'kartu' : `${position}. kartu zleva`}, ${colours[from]} o ni přichází.`,
     cardsDrawn: ({ by, drawn, discarded }) => `${colours[by]} si dobírá ${cards(drawn)}, odhazuje ${discarded}.`,
     caseClosed: ({ owner }) => `${colours[owner]} Spoluúčast nehraje.`,
     // The entry already says what the turn was.
@@ -110,13 +127,19 @@ export const eventsIn = (colours: Colours): Told => {
       return `${locations[at]}: ${controls} – ${WHY[why]}${stand}.`
     },
     scored: ({ by, why }) => `${colours[by]} získává 1 vítězný bod${why === 'star' ? ' za Hvězdu' : ''}.`,
-    released: ({ released }) => `Z Cely do rukou: ${counted(released)}.`,
-    reinforced: ({ players }) => `${players.length === 1 ? 'Jeden Mafián' : 'Po jednom Mafiánovi'} z rezervy do ruky: ${who(players)}.`,
-    figureReturned: ({ figure }) => `Zpět na svou lokaci: ${figures[figure]}.`,
+    released: ({ released }) => `Z Cely se do rukou vracejí: ${counted(released)}.`,
+    reinforced: ({ players }) =>
+      players.length === 1
+        ? `${who(players)} bere jednoho Mafiána z rezervy do ruky.`
+        : `${formatList(
+            players.map((one) => colours[one]),
+            'a',
+          )} berou po jednom Mafiánovi z rezervy do ruky.`,
+    figureReturned: ({ figure }) => (figure === 'mayor' ? 'Starosta se vrací na Radnici.' : 'Policista se vrací na Policejní stanici.'),
     figureTaken: ({ figure, by, from }) =>
-      `${colours[by]} si bere ${figure === 'mayor' ? 'Starostu' : 'Policistu'}${from ? `, předtím: ${colours[from]}` : ''}.`,
+      `${colours[by]} si bere ${figure === 'mayor' ? 'Starostu' : 'Policistu'}${from ? `, ${colours[from]} o něj přichází` : ''}.`,
     hitmanMoved: ({ to }) => `Nájemný vrah se přesouvá ${towards[to]}.`,
-    killed: ({ owner, at, place }) => `Mafián ${away[at]} (${nth(place)}) je zabit a jde do rezervy: ${colours[owner]}.`,
+    killed: ({ owner, at, place }) => `${colours[owner]} přichází o Mafiána ${away[at]} (${nth(place)}): je zabit a jde do rezervy.`,
     starCancelled: ({ by }) => `${colours[by]} hraje Hvězdu, ale neplatí.`,
     skipped: ({ by, what }, before) =>
       what === 'effect' ? `${colours[by]} nechává Nájemného vraha na místě.` : `${colours[by]} ${SKIPPED[skippedIn(before)]}.`,
@@ -126,15 +149,17 @@ export const eventsIn = (colours: Colours): Told => {
     opened: ({ at }, before) => (isBare(before, at) ? '' : `Kdo stáhne Mafiány ${away[at]} zpět do ruky?`),
     named: ({ player }) => `Rozhodovat má ${colours[player]}.`,
     tookBack: ({ by, at, taken }) =>
-      Object.keys(taken).length === 0 ? `${colours[by]} ${away[at]} nikoho nestahuje.` : `Zpět do ruky ${away[at]}: ${counted(taken)}.`,
+      Object.keys(taken).length === 0
+        ? `${colours[by]} ${away[at]} nikoho nestahuje.`
+        : `${colours[by]} stahuje ${away[at]} do ruky ${mafiosi(taken[by] ?? 0)}.`,
     unmarked: ({ at }, before) => `${isBare(before, at) ? `${locations[at]} je bez Mafiánů, kostka` : `Kostka ${away[at]}`} jde pryč.`,
     strategyEnded: () => 'Strategická fáze končí.',
     drawn: ({ startAfter, step1, step2, reshuffleBefore, shuffler }) => {
       const last = step2 === undefined ? '' : ` ${colours[step2]} si dobírá ${step1 === undefined ? '2' : '3'} karty, ostatní po jedné.`
       const shuffled = reshuffleBefore === undefined || shuffler === undefined ? '' : ` Odhozené karty míchá ${colours[shuffler]}.`
-      return `Začínající hráč: ${colours[startAfter]}.${last === '' ? ' Všichni si dobírají po jedné.' : last}${shuffled}`
+      return `Začínajícím hráčem je ${colours[startAfter]}.${last === '' ? ' Všichni si dobírají po jedné.' : last}${shuffled}`
     },
-    ended: ({ result }) => `Konec hry. Vítěz: ${who(result.places.slice(0, 1))}. Pořadí: ${who(result.places)}.`,
+    ended: ({ result }) => `Konec hry, vyhrává ${who(result.places.slice(0, 1))}. Pořadí: ${who(result.places)}.`,
     corrected: ({ reason }) => (reason === undefined ? 'Nastaveno ručně.' : `Nastaveno ručně: ${reason}`),
     overruled: () => 'Stůl to povoluje.',
   }

@@ -13,7 +13,7 @@ const cs: AskingTexts = {
   bulletAct: (name) => `${name}: co uděláš za Náboj?`,
   bulletNote: 'Jedna akce, pas trvá. Mafiánovi, kterého teď položíš, nejde zabránit.',
   react: (by, what) => `${by}: ${what.replace(/\.$/, '')}. Kdo odpoví?`,
-  unable: (who) => `Na veto nemá dost karet, proto se neptáme: ${formatList(who, 'a')}.`,
+  unable: (who) => `${formatList(who, 'a')} ${who.length === 1 ? 'nemá' : 'nemají'} na veto dost karet, proto se neptáme.`,
   reacts: (name) => `Reaguje ${name}. Kterými kartami?`,
   reactsNot: (name) => `${name} nakonec nereaguje`,
   nobodyReacts: 'Nikdo nereaguje.',
@@ -21,27 +21,28 @@ const cs: AskingTexts = {
   turnOver: (name, what) => (what === undefined ? `${name} má po tahu.` : `${name} má po tahu: ${what} neplatí.`),
   nobodyCan: (held, needs) => `Na odpověď nemá nikdo dost karet (${held}; veto stojí ${needs}).`,
   skippedFor: {
-    deals: () => 'Podle počtu karet v aplikaci nemůže Tajnou dohodu zahrát nikdo.',
-    moreDeals: () => 'Podle počtu karet v aplikaci nemůže další Tajnou dohodu zahrát nikdo.',
-    hitman: (name) => `Podle počtu karet v aplikaci ${name} nemůže zahrát Nájemného vraha.`,
-    star: (name) => `Podle počtu karet v aplikaci ${name} nemůže zahrát Hvězdu.`,
-    complicity: (name) => `Podle počtu karet v aplikaci ${name} nemůže zahrát Spoluúčast.`,
+    deals: () => 'Tajné dohody',
+    moreDeals: () => 'další Tajné dohody',
+    hitman: (name) => `Nájemný vrah (${name})`,
+    star: (name) => `Hvězda (${name})`,
+    complicity: (name) => `Spoluúčast (${name})`,
   },
+  skipped: (steps) => `Chybějí karty, proto se vynechává: ${steps.join(', ')}.`,
   wrongCards: 'Opravit karty',
-  nobodyFollows: (owner) => `Bez Spoluúčasti (${owner}): ve městě není Mafián, kterého lze vzít s sebou.`,
+  nobodyFollows: (owner) => `${owner} Spoluúčast nehraje: ve městě není Mafián, kterého lze vzít s sebou.`,
   markersGone: 'Všechny kostky jsou pryč.',
   stands: (vetoes, happens) =>
     vetoes === 0
-      ? 'Zatím nikdo neodpověděl: platí to.'
-      : `Zatím to ${happens ? 'platí' : 'neplatí'} (${vetoesCs(vetoes)}, ${happens ? 'sudý' : 'lichý'} počet).`,
-  thief: (by, from) => `${by} bere kartu. Odkud: ${from}`,
+      ? 'Zatím nikdo neodpověděl: efekt platí.'
+      : `Zatím efekt ${happens ? 'platí' : 'neplatí'} (${vetoesCs(vetoes)}, ${happens ? 'sudý' : 'lichý'} počet).`,
+  thief: (by, from) => `${from} přijde o kartu: ${by} si ji vezme`,
   blind: (from, cards) =>
     cards === undefined ? 'Naslepo.' : `Naslepo. ${from} má ${cards} ${agreeing(cards, 'kartu', 'karty', 'karet')}.`,
   drew: (by) => `${by}: dober si 3 karty a jednu z nich odhoď`,
   cardsThen: (before, after) => `Karty: ${before} → ${after}.`,
   onlyNew: 'Odhodit smíš jen jednu z nových.',
   complicity: (owner) => `${owner}: zahraješ Spoluúčast?`,
-  causer: (causer) => `Spoluúčast vezme do Cely jednoho Mafiána třetího hráče. Nejde proti: ${causer}.`,
+  causer: (causer) => `Spoluúčast vezme do Cely jednoho Mafiána třetího hráče. ${causer} to být nesmí.`,
   map: 'Jak leží lokace?',
   mapNote: 'Nejdřív prostřední, pak kolem ve směru hodinových ručiček.',
   mapDrawn: 'Město rozloží aplikace',
@@ -79,7 +80,7 @@ const cs: AskingTexts = {
   star: (name) => `${name}: Hvězda?`,
   starNote: (points) => `Body s ní: ${points}.`,
   result: 'Cíl je dosažen: kdo vyhrává?',
-  tied: (who, what) => `${who}: stejně bodů. ${what === 'reserve' ? 'Kolik Mafiánů v rezervě?' : 'Kolik karet v ruce?'}`,
+  tied: (who, what) => `${who} mají stejně bodů. ${what === 'reserve' ? 'Kolik Mafiánů v rezervě?' : 'Kolik karet v ruce?'}`,
   tiedNote: 'Rozhoduje při shodě.',
   countLabel: (name, what) => `${name}: ${what === 'reserve' ? 'Mafiáni v rezervě' : 'karty v ruce'}`,
   name: (by, at) => `${at} · ${by}: kdo rozhodne teď?`,
@@ -102,11 +103,11 @@ const cs: AskingTexts = {
   startGoes: (name) => `Nejdřív žeton začínajícího hráče, dostává ho ${name}.`,
   drawsAll: (last, points) => `Nejméně bodů (${points}) mají stejně ${formatList(last, 'a')}: nikdo nedostane kartu navíc.`,
   lastAlone: (last, cards, others) =>
-    `Nejméně bodů: jen ${last}. ${
+    `Nejméně bodů má jen ${last}. ${
       {
         alone: 'I nejméně karet.',
-        shared: `Stejně málo karet: ${formatList(others, 'a')}.`,
-        more: `Méně karet: ${formatList(others, 'a')}.`,
+        shared: `Stejně málo karet ${others.length === 1 ? 'má' : 'mají'} ${formatList(others, 'a')}.`,
+        more: `Méně karet ${others.length === 1 ? 'má' : 'mají'} ${formatList(others, 'a')}.`,
       }[cards]
     }`,
   acts: {
@@ -142,6 +143,6 @@ const cs: AskingTexts = {
     raidedNone: 'Nikomu, kdo má pas',
   },
   raidBack: 'Komu z těch, kdo mají pas, se vrátili Mafiáni?',
-  back: (name) => `${name}: zpět ve hře`,
+  back: (name) => `${name} je zpět ve hře`,
 }
 export default cs

@@ -26,14 +26,16 @@ const en = {
       : `${name}’s turn is over: ${what} ${what === names.effects.twoHats ? 'are' : 'is'} cancelled.`,
   /** Text that explains why the app asks for no reaction: the cards of each opponent, and the number of cards of the cheapest veto. */
   nobodyCan: (held: string, needs: number) => `Nobody holds enough cards to answer (${held}; a veto takes ${needs}).`,
-  /** Texts that explain why the app skipped a step: by the numbers of cards in the app, nobody who may play a card has one. */
+  /** Names of steps that the app skipped because, by the numbers of cards in the app, nobody who may play the card has one. */
   skippedFor: {
-    deals: () => 'By the numbers of cards in the app, nobody can play a Secret Deal.',
-    moreDeals: () => 'By the numbers of cards in the app, nobody can play another Secret Deal.',
-    hitman: (name: string) => `By the number of cards in the app, ${name} cannot play a Hitman card.`,
-    star: (name: string) => `By the number of cards in the app, ${name} cannot play a Star.`,
-    complicity: (name: string) => `By the number of cards in the app, ${name} cannot play Complicity.`,
+    deals: () => 'Secret Deals',
+    moreDeals: () => 'further Secret Deals',
+    hitman: (name: string) => `${name}’s Hitman card`,
+    star: (name: string) => `${name}’s Star`,
+    complicity: (name: string) => `${name}’s Complicity`,
   },
+  /** Sentence about all steps that the app skipped. */
+  skipped: (steps: readonly string[]) => `Skipped for lack of cards: ${steps.join(', ')}.`,
   wrongCards: 'Correct the cards',
   /** Text that explains why the app does not ask about Complicity: the city has no Mafioso that Complicity can hit. */
   nobodyFollows: (owner: string) => `No Complicity for ${owner}: no Mafioso in the city may follow.`,

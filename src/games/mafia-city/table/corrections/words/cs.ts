@@ -21,7 +21,7 @@ const cs: SetTexts = {
   figures: 'Figurky',
   onTile: 'na své lokaci',
   start: 'Začínající hráč',
-  hasPassed: (name) => `${name}: pas`,
+  hasPassed: (name) => `${name} má pas`,
   isMarked: (at) => `Označovací kostka: ${at}`,
   pile: 'Karty v dobíracím balíčku',
   discards: 'Karty v odkládacím balíčku',

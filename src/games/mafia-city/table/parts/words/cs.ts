@@ -16,6 +16,8 @@ const BY_CS: Readonly<Record<Criterion, string>> = {
 /** Returns the phrase for the Mafiosi that stay in the box. */
 const resting = (n: number): string => agreeing(n, 'zbývající jeden zůstane', `zbývající ${n} zůstanou`, `zbývajících ${n} zůstane`)
 
+const withPoints = (points: number): string => `S ${points} ${points === 1 ? 'bodem' : 'body'}`
+
 const cs: Texts = {
   ...names,
   short: { 1: 'Věznice', 2: 'Přístav', 3: 'Rváči', 4: 'Policie', 5: 'Obchody', 6: 'Klub', 7: 'Radnice' },
@@ -35,6 +37,7 @@ const cs: Texts = {
   },
   cell: 'Cela',
   hitman: 'Nájemný vrah',
+  theHitman: 'Nájemný vrah',
   nobody: 'nikdo',
   top: 'nahoře',
   head: 'hlavní',
@@ -43,7 +46,7 @@ const cs: Texts = {
   has: { points: 'Body', hand: 'Mafiáni v ruce', reserve: 'V rezervě', city: 'Ve městě', cell: 'V Cele', cards: 'Karty' },
   ofPoints: (target) => `z ${target}`,
   ofTarget: (points, target) => `body: ${points} ${outOf(target)}`,
-  holds: (figure) => `má figurku: ${figure}`,
+  holds: (figure) => `má figurku ${figure}`,
   passed: 'pas',
   left: (n) => `v ruce ${n}`,
   hexagon: ({ name, stack, leader, count, isDone, isOver, figures }) =>
@@ -93,8 +96,8 @@ const cs: Texts = {
   },
   over: {
     wins: (name, by) => (by === undefined || by === 'vp' ? `Vyhrává ${name}` : `Vyhrává ${name}: ${BY_CS[by]}`),
-    with: (points) => `Body: ${points}`,
-    how: (points, round) => `Body: ${points}, kolo: ${round}.`,
+    with: (points) => withPoints(points),
+    how: (points, round) => `${withPoints(points)}, ${round}. kolo.`,
     why: 'Nejdřív rozhodují body, pak méně Mafiánů v rezervě, více karet, Starosta a pořadí od začínajícího hráče.',
     standings: 'Pořadí',
     columns: {
@@ -120,9 +123,9 @@ const cs: Texts = {
     thief: 'Karta Zloděje, jak ji určila aplikace',
     map: 'Město, jak ho rozložila aplikace',
   },
-  pointTo: (name) => `1 bod: ${name}`,
+  pointTo: (name) => `${name} získává 1 bod`,
   verdict: (at, name) => (name === undefined ? `${at}: nekontroluje nikdo` : `${at}: bod získává ${name}`),
-  effectOutcome: (what, happens) => `${sentence(what)}: ${happens ? 'platí' : 'neplatí'}`,
+  effectOutcome: (what, happens) => `${sentence(what)} ${happens ? 'platí' : 'neplatí'}`,
   reminder: (at, by) => {
     if (at === 1) return `Všichni si vezmou své Mafiány z Cely.${by === undefined ? '' : ` Pak smí jednoho zavřít ${by}.`}`
     if (by === undefined) return undefined

@@ -35,6 +35,8 @@ const en = {
   },
   cell: 'Cell',
   hitman: 'Hitman',
+  /** Name of the figure, in the form of the names of the other figures. */
+  theHitman: 'the Hitman',
   nobody: 'nobody',
   top: 'top',
   head: 'head',

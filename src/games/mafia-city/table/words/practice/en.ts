@@ -6,10 +6,11 @@ const en = {
   names: ['Anna', 'Peter', 'Tom'],
   steps: {
     place: 'Anna’s turn. Tap the Harbour: her Mafioso goes on top.',
+    astray: 'A legal move, but not the step yet: “Undo” brings you back.',
     refused: 'Peter’s turn. Choose “Card”, then Police Raid, and tap the Prison. He has only one Mafioso there.',
     card: 'Every refusal says why, and what works instead. Close it, go back, and play the Snitch on Anna in the Prison.',
-    veto: 'Opponents may answer. Tap “Police Chief” in Anna’s row; the light button would say that nobody answers.',
-    fists: 'A veto can be answered as well. Tap “two Fists” in Tom’s row, not the light button.',
+    veto: 'Opponents may answer. Tap “Police Chief” in Anna’s row; the button that begins with “Nobody” lets the Snitch act.',
+    fists: 'A veto can be answered as well. Tap “two Fists” in Tom’s row, not the button that begins with “Nobody”.',
     stands: 'Two vetoes are even: the Snitch works after all. Do what the list says, tap “{done}”, then “No Complicity”.',
     pass: 'Tap “Pass” for one player after another: the last pass ends the phase at once.',
     location: 'Seven locations are evaluated, one by one. Press “Evaluate 1 Prison”, then the button that begins with “No deals”.',

@@ -74,7 +74,7 @@ const cs: KeyTexts = {
     points: (before, after) => `${before} → ${after}`,
     marker: (at) => `Kostka na ${at}`,
     effects: (at, by) => {
-      if (at === 3) return `Jeden Mafián z rezervy do ruky: ${by ?? 'každý, kdo tu má shodně nejvíc Mafiánů'}`
+      if (at === 3) return `${by ?? 'Každý, kdo tu má shodně nejvíc Mafiánů,'} bere jednoho Mafiána z rezervy do ruky`
       return at === 6 && by !== undefined ? `${by} smí zahrát Hvězdu: další bod` : undefined
     },
   },
@@ -108,11 +108,11 @@ const cs: KeyTexts = {
   onlyThings: { marker: 'označovací kostka', mafioso: 'tento Mafián', hitman: 'Nájemný vrah', figure: 'tato figurka' },
   missing: 'Klepni na lokaci',
   missingOne: 'Klepni na Mafiána',
-  jail: (name) => `Zavřít: ${name}`,
+  jail: (name) => `Do Cely jde ${name}`,
   nobodyJailed: 'Nezavřít nikoho',
-  complicity: (name) => `Vzít s sebou: ${name}`,
+  complicity: (name) => `S sebou jde ${name}`,
   noComplicity: 'Bez Spoluúčasti',
-  kill: (name) => `Zasáhnout: ${name}, vynést kartu`,
+  kill: (name) => `O Mafiána přijde ${name}: vynést kartu`,
   noHitman: 'Bez karty Nájemný vrah',
   stay: 'Nájemný vrah zůstává',
   deal: 'Kdo hraje Tajnou dohodu',
@@ -143,6 +143,6 @@ const cs: KeyTexts = {
   cell: 'Cela',
   reserve: 'rezerva',
   hands: 'ruce',
-  steals: (by, from) => `${by} si naslepo vezme jednu kartu z ruky, kterou drží ${from}`,
+  steals: (by, from) => `${from} přijde o kartu: ${by} si ji naslepo vezme`,
 }
 export default cs

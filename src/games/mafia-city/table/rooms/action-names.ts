@@ -1,0 +1,30 @@
+import type { Language } from '../../../../ui/words'
+import { POLICE_STATION } from '../../box/box'
+import type { OwnMove } from '../../model/moves'
+import type { State } from '../../model/state'
+import { effectDue } from '../../rules/locations'
+import { tableTextsIn } from '../words'
+
+/**
+ * Returns the name of a move on the undo button and in the history, if the position or the answer decides what the move was, for example
+ * which effect a controller did not use. Undefined if the kind of the move is enough.
+ */
+export const actionIn = (move: OwnMove, language: Language, _events: unknown, before?: State): string | undefined => {
+  const { keptCards, tookNobody, declined, figureTaken, figureLeft } = tableTextsIn(language)
+  switch (move.do) {
+    case 'redraw':
+      return move.discard === 0 ? keptCards : undefined
+    case 'take':
+      return move.places.length === 0 ? tookNobody : undefined
+    case 'takeFigure': {
+      const figure = before?.cycle?.at === POLICE_STATION ? 'policeman' : 'mayor'
+      return move.take ? figureTaken[figure] : figureLeft[figure]
+    }
+    case 'skip': {
+      const due = before && effectDue(before)
+      return due && declined[due]
+    }
+    default:
+      return undefined
+  }
+}

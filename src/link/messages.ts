@@ -9,7 +9,7 @@ import { MOST_TEXT } from './authenticated'
  * on the guest phone. Before the reveal, only the commitment of such a choice is sent. Keys, seeds, drafts and envelopes are never sent.
  */
 
-export const LINK_VERSION = 5
+export const LINK_VERSION = 6
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_ENTRIES))
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
@@ -61,8 +61,12 @@ const goneOn = v.strictObject({ tell: v.literal('goneOn'), origin: name, seq: co
  * Message that the host phone shows another game or none (`isAway`), or this game again (since version 5 of the link messages).
  */
 const away = v.strictObject({ tell: v.literal('away'), origin: name, isAway: v.boolean() })
-/** Message with the seats that choose on other phones (since version 4 of the link messages). */
-const taken = v.strictObject({ tell: v.literal('taken'), origin: name, seats: v.pipe(v.array(name), v.maxLength(20)) })
+const seats = v.pipe(v.array(name), v.maxLength(20))
+/**
+ * Message with the seats that choose on other phones (since version 4 of the link messages). `lost`: those of the seats whose phones have
+ * no link (since version 6).
+ */
+const taken = v.strictObject({ tell: v.literal('taken'), origin: name, seats, lost: v.optional(seats) })
 /** Message that the players ended the connection on the host phone (since version 4 of the link messages). */
 const unlinked = v.strictObject({ tell: v.literal('unlinked'), origin: name })
 const choosing = { origin: name, ballot: name, role: name }

@@ -22,8 +22,8 @@ export interface Copies {
   readonly goneOn?: (origin: string, seq: number) => void
   /** Called when the host phone shows another game or none (`isAway`), or this game again. */
   readonly away?: (origin: string, isAway: boolean) => void
-  /** Called with the seats that choose on other phones, when the writer sends them. */
-  readonly taken?: (origin: string, seats: readonly string[]) => void
+  /** Called with the seats that choose on other phones, when the writer sends them. `lost`: those whose phones have no link. */
+  readonly taken?: (origin: string, seats: readonly string[], lost: readonly string[]) => void
   /** Called when another phone has become the host. `seat`: seat of that phone; empty if it has none. */
   readonly moved?: (origin: string, seat: string) => void
 }
@@ -149,7 +149,7 @@ const openingFor = async (copies: Copies, { origin, ballot, role }: Extract<Mess
 const passOn = (copies: Copies, message: Extract<Message, { tell: 'goneOn' | 'away' | 'taken' }>): void => {
   if (message.tell === 'goneOn') copies.goneOn?.(message.origin, message.seq)
   else if (message.tell === 'away') copies.away?.(message.origin, message.isAway)
-  else copies.taken?.(message.origin, message.seats)
+  else copies.taken?.(message.origin, message.seats, message.lost ?? [])
 }
 
 /** Receives the ledger of a host phone (writer). Validates entries before it stores them; stored entries never change. */

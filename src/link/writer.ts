@@ -33,8 +33,11 @@ export interface WriterLink {
    * @param isHere whether it is the reader's phone
    */
   readonly stepBack: (seat: string, isHere: boolean) => void
-  /** Sends the seats that choose on other phones. */
-  readonly taken: (seats: readonly string[]) => void
+  /**
+   * Sends the seats that choose on other phones.
+   * @param lost those of the seats whose phones have no link
+   */
+  readonly taken: (seats: readonly string[], lost: readonly string[]) => void
   /** Tells the guest phone that the players have ended the connection; the guest phone then closes the connection. */
   readonly unlink: () => void
   readonly close: () => void
@@ -161,7 +164,8 @@ export const writeTo = (channel: Channel, table: Table, onState: (state: WriterS
   // Send this message only after the entries, because the guest phone does not know the game before.
   const tellSeat = () => state === 'sending' && tell({ tell: 'seat', origin, roles: [...seated] })
   let takenSeats: readonly string[] = []
-  const tellTaken = () => state === 'sending' && tell({ tell: 'taken', origin, seats: [...takenSeats] })
+  let lostSeats: readonly string[] = []
+  const tellTaken = () => state === 'sending' && tell({ tell: 'taken', origin, seats: [...takenSeats], lost: [...lostSeats] })
   const isGoing = () => state === 'waiting' || state === 'sending'
   const hearCommit = async ({ role, ballot, commitment, anew = false }: Extract<Message, { tell: 'commit' }>) => {
     const isAccepted = seated.includes(role) && (await table.commit?.(role, ballot, commitment, anew)) === true
@@ -208,9 +212,10 @@ export const writeTo = (channel: Channel, table: Table, onState: (state: WriterS
       return opened
     },
     stepBack: (seat, isHere) => leave('moved', { tell: 'moved', origin, seat, here: isHere }),
-    taken: (seats) => {
-      if (seats.join() === takenSeats.join()) return
+    taken: (seats, lost) => {
+      if (seats.join() === takenSeats.join() && lost.join() === lostSeats.join()) return
       takenSeats = seats
+      lostSeats = lost
       tellTaken()
     },
     unlink: () => leave('unlinked', { tell: 'unlinked', origin }),

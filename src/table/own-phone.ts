@@ -38,13 +38,13 @@ export const useLinkFault = (): 'linkLost' | 'tableLeft' | undefined => {
   return !isLinked ? 'linkLost' : away === id ? 'tableLeft' : undefined
 }
 
-/** On a linked phone: returns the seats that choose on other linked phones at the same time. */
-export const useSeatsElsewhere = (): readonly string[] => {
+/** On a linked phone: returns the seats that choose on other linked phones, and those of them whose phones have no link. */
+export const useSeatsElsewhere = (): { readonly seats: readonly string[]; readonly lost: readonly string[] } => {
   const { id, followed } = useTable((open) => open)
   const taken = useTable((_, play) => play.takenSeats)
-  return followed && taken?.id === id ? taken.seats : NO_SEATS
+  return followed && taken?.id === id ? taken : NO_SEATS
 }
-const NO_SEATS: readonly string[] = []
+const NO_SEATS = { seats: [], lost: [] }
 
 /**
  * Returns the roles of the phone that has become the new shared phone of this game. Empty if that phone only displayed the game before.

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { screens } from '../../games/screens'
-import { useFollowers } from '../link/followers'
+import { isFollowing, useFollowers } from '../link/followers'
 import { useGames, useOpenGame, type GameRecord } from '../../session'
 import { Button, Pair } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
@@ -21,11 +21,12 @@ export default function GameSheet({ record, onClose }: { record: GameRecord; onC
 }
 
 function GameActions({ record, onDone }: { record: GameRecord; onDone: () => void }) {
-  const { words: text, say } = useGameSheetWords()
+  const { words: text, say, count } = useGameSheetWords()
   const { rename, remove, exportGame, exportRest } = useGames()
   const navigate = useNavigate()
   const closeGame = useOpenGame((play) => play.closeGame)
   const shareFile = useShareFile()
+  const linked = useFollowers(({ all }) => all.filter((one) => one.game === record.id && isFollowing(one)).length)
   const isOpen = useOpenGame((play) => play.open?.id === record.id)
   const [name, setName] = useState(record.name)
   const [deletes, setDeletes] = useState(false)
@@ -53,6 +54,7 @@ function GameActions({ record, onDone }: { record: GameRecord; onDone: () => voi
     return (
       <>
         <p>{say(text.deleteAsks, { name: record.name })}</p>
+        {linked > 0 && <p>{count(text.deleteLinked, linked)}</p>}
         <Pair>
           <Button onClick={() => setDeletes(false)}>{text.keep}</Button>
           <Button icon={icons.close} onClick={() => void onDisk(() => removeLinked(record.id))}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { followedCopies, useSession } from '../../session'
+import { followedCopies, useOpenGame, useSession } from '../../session'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { useWakeLock } from '../../ui/wake-lock'
@@ -26,6 +26,7 @@ export function AnswerOffer({ offer, onClose, onAgain }: AnswerOfferProps) {
   const { words } = useLinkWords()
   const session = useSession()
   const navigate = useNavigate()
+  const hasTable = useOpenGame(({ link }) => link !== undefined)
   const [step, setStep] = useState<Step>('makes')
   useWakeLock(true)
   const close = useRef(onClose)
@@ -71,6 +72,7 @@ export function AnswerOffer({ offer, onClose, onAgain }: AnswerOfferProps) {
       {step instanceof Uint8Array ? (
         <div className="code-page">
           <p role="status">{text.show}</p>
+          {hasTable && <p className="note">{text.leaves}</p>}
           <Code bytes={step} label={text.code} />
           <CopyCode code={step} />
         </div>

@@ -57,11 +57,6 @@ export function Followers({ all, onLink }: FollowersProps) {
                 )}
                 <span className="note">{one.isReplaced ? text.replaced : text.states[one.state]}</span>
               </span>
-              {!isFollowing(one) && (
-                <Button aria-label={`${words.link}: ${name}`} onClick={onLink}>
-                  {words.link}
-                </Button>
-              )}
               {isFollowing(one) ? (
                 <HoldButton
                   kind="alt"
@@ -73,9 +68,14 @@ export function Followers({ all, onLink }: FollowersProps) {
                   {text.end} <span className="sr-only">{name}</span>
                 </HoldButton>
               ) : (
-                <Button kind="quiet" aria-label={`${text.forget}: ${name}`} onClick={() => unlink(session, one)}>
-                  {text.forget}
-                </Button>
+                <span className="flex basis-full gap-2">
+                  <Button aria-label={`${words.link}: ${name}`} onClick={onLink}>
+                    {words.link}
+                  </Button>
+                  <Button kind="quiet" aria-label={`${text.forget}: ${name}`} onClick={() => unlink(session, one)}>
+                    {text.forget}
+                  </Button>
+                </span>
               )}
             </li>
           )

@@ -120,8 +120,9 @@ export const addFollower = (session: Session, game: string, table: Table, opened
   register([])
   const tellTaken = () => {
     // The seat of a lost phone counts as taken: only its own player should take it, by a long press or by linking the phone again.
-    const others = useFollowers.getState().all.filter((one) => one.game === game && one.number !== number)
-    link.taken(others.flatMap(({ seat }) => (seat === '' ? [] : [seat])))
+    const others = useFollowers.getState().all.filter((one) => one.game === game && one.number !== number && one.seat !== '')
+    const seatsOf = (phones: readonly Follower[]) => phones.map((one) => one.seat)
+    link.taken(seatsOf(others), seatsOf(others.filter((one) => !isFollowing(one))))
   }
   stopTelling = useFollowers.subscribe(tellTaken)
   tellTaken()
@@ -204,9 +205,9 @@ export const followTable = (
     const id = copies.idOf(asked)
     if (id !== undefined) play.getState().noteLinks({ goneOn: { id, seq } })
   }
-  const taken = (asked: string, seats: readonly string[]) => {
+  const taken = (asked: string, seats: readonly string[], lost: readonly string[]) => {
     const id = copies.idOf(asked)
-    if (id !== undefined) play.getState().noteLinks({ takenSeats: { id, seats } })
+    if (id !== undefined) play.getState().noteLinks({ takenSeats: { id, seats, lost } })
   }
   const away = (asked: string, isAway: boolean) => {
     const id = copies.idOf(asked)

@@ -102,7 +102,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** On a guest phone: the open connection to the host phone, with the id of its game. */
   readonly link: TableLink | undefined
   /** On a guest phone of the game `id`: the seats that choose on other phones. */
-  readonly takenSeats: { readonly id: string; readonly seats: readonly string[] } | undefined
+  readonly takenSeats: { readonly id: string; readonly seats: readonly string[]; readonly lost: readonly string[] } | undefined
   /** Id of the game, if the players have ended the connection of this phone to it. */
   readonly unlinked: string | undefined
   /** On a guest phone: the host phone has closed the results of the game `id` up to the entry with sequence number `seq`. */

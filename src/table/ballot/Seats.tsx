@@ -59,8 +59,9 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
         const sealed = ballot.cast[role] !== undefined && !looks
         const done = toLook.length > 0 ? words.look.done : table.now.sealed
         const isOwn = ownPhones.includes(role)
-        const waits = isOwn ? words.ownPhone.word : elsewhere.includes(seatOf(seats, role)) ? words.ownPhone.chooses : table.now.waits
-        const isLost = lost.includes(role)
+        const seat = seatOf(seats, role)
+        const waits = isOwn ? words.ownPhone.word : elsewhere.seats.includes(seat) ? words.ownPhone.chooses : table.now.waits
+        const isLost = lost.includes(role) || (!isOwn && !sealed && elsewhere.lost.includes(seat))
         const word =
           role === here
             ? table.now.here

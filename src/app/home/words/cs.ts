@@ -12,6 +12,12 @@ const cs = {
   noExport: 'Tuto hru nelze přečíst, není co uložit.',
   delete: 'Smazat tuto hru',
   deleteAsks: 'Smazat „{name}“ natrvalo? Zpět ji vrátit nepůjde.',
+  deleteLinked: {
+    one: '{n} propojený telefon zůstane bez stolu.',
+    few: '{n} propojené telefony zůstanou bez stolu.',
+    many: '{n} propojeného telefonu zůstane bez stolu.',
+    other: '{n} propojených telefonů zůstane bez stolu.',
+  },
   deleteNow: 'Smazat',
   keep: 'Ponechat',
 } satisfies Translation<typeof en>

@@ -11,6 +11,7 @@ const en = {
   noExport: 'This game cannot be read, so there is nothing to save.',
   delete: 'Delete this game',
   deleteAsks: 'Delete “{name}” for good? It cannot be brought back.',
+  deleteLinked: { one: '{n} linked phone then has no table.', other: '{n} linked phones then have no table.' },
   deleteNow: 'Delete it',
   keep: 'Keep it',
 } as const satisfies Dictionary

@@ -130,6 +130,7 @@ const cs = {
   answer: {
     title: 'Sledovat stůl',
     show: 'Ukaž to telefonu u stolu: „Naskenovat odpověď“. Nebo to zkopíruj jako text a vlož ho tam: „Vložit odpověď“.',
+    leaves: 'Stůl, který tento telefon sleduje teď, tím opustí.',
     code: 'Kód pro fotoaparát telefonu u stolu',
     makes: 'Odpověď se připravuje…',
     joins: 'Připojeno. Hra se přenáší…',

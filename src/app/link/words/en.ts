@@ -123,6 +123,7 @@ const en = {
   answer: {
     title: 'Follow the table',
     show: 'Show this to the table’s phone: “Scan the answer”. Or copy it as text and paste it there: “Paste the answer”.',
+    leaves: 'This phone then leaves the table that it follows now.',
     code: 'Code for the camera of the table’s phone',
     makes: 'The answer is being made…',
     joins: 'Connected. The game is coming…',

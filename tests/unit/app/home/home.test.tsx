@@ -110,6 +110,7 @@ describe('home', () => {
     await act(async () => useFollowers.setState({ all: [phone(1, game), phone(2, 'other')], next: 3 }))
     await press('More about Friday')
     await press('Delete this game')
+    expect(await screen.findByText('1 linked phone then has no table.')).toBeTruthy()
     await press('Delete it')
     expect(ended).toEqual([1])
     useFollowers.setState({ all: [], next: 1 })

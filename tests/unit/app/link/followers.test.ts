@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addFollower, followTable } from '../../../../src/app/link/links'
+import { addFollower, endFollowing, followTable } from '../../../../src/app/link/links'
 import { useFollowers } from '../../../../src/app/link/followers'
 import { useLost } from '../../../../src/app/link/lost'
 import { readFrom } from '../../../../src/link/reader'
@@ -113,6 +113,19 @@ test('what the table puts away is told to the phones that follow', async () => {
   await expect.poll(() => phone.play().goneOn).toEqual({ id, seq })
 })
 
+test('each phone knows whose phone has lost its link', async () => {
+  const { id, play, seats, follow } = await tableWithGame()
+  const [seat] = seats()
+  if (seat === undefined) throw new Error('no seat')
+  const first = await follow()
+  first.play().link?.wish(seat.id)
+  const second = await follow()
+  await expect.poll(() => second.play().takenSeats).toEqual({ id, seats: [seat.id], lost: [] })
+  endFollowing(first.session)
+  await expect.poll(() => second.play().takenSeats).toEqual({ id, seats: [seat.id], lost: [seat.id] })
+  expect(play().lostPhones).toHaveLength(1)
+})
+
 test('each phone knows which seats are on others, and one that the table unlinks is told so', async () => {
   const { id, play, seats, follow } = await tableWithGame()
   const [seat] = seats()
@@ -120,13 +133,13 @@ test('each phone knows which seats are on others, and one that the table unlinks
   const first = await follow()
   first.play().link?.wish(seat.id)
   const second = await follow()
-  await expect.poll(() => second.play().takenSeats).toEqual({ id, seats: [seat.id] })
+  await expect.poll(() => second.play().takenSeats).toEqual({ id, seats: [seat.id], lost: [] })
   expect(first.play().takenSeats?.seats ?? []).toEqual([])
   useFollowers.getState().all[0]?.end()
   await expect.poll(() => first.play().unlinked).toBe(id)
   expect(first.play().link).toBeUndefined()
   expect(play().ownPhones).toEqual([])
-  await expect.poll(() => second.play().takenSeats).toEqual({ id, seats: [] })
+  await expect.poll(() => second.play().takenSeats).toEqual({ id, seats: [], lost: [] })
   expect(useLost.getState().lost).toBeUndefined()
 })
 

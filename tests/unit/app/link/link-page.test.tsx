@@ -123,7 +123,7 @@ test('a seat that is on another phone already is marked, and taken by holding a 
   const link = { id, wish: (seat: string) => wishes.push(seat) > 0, takeOver: () => Promise.resolve(true), changing: () => true }
   await act(async () => {
     table.session.play.setState({ open: { ...table.play().open, followed: true } as never, link })
-    table.play().noteLinks({ takenSeats: { id, seats: ['seat-2'] } })
+    table.play().noteLinks({ takenSeats: { id, seats: ['seat-2'], lost: [] } })
   })
   await table.visit(`/link/${id}`)
   expect(await screen.findByRole('heading', { name: 'On another phone' })).toBeTruthy()

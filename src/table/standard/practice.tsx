@@ -6,6 +6,7 @@ import { useTable } from '../hook'
 import { PracticeCoach, PracticePage, type CoachedProps } from '../practice/PracticePage'
 import { useDismiss, useRevealedOpenly, useUnseenOutcome } from '../outcome/seen'
 import { useOutcomeWords } from '../outcome/words'
+import { usePrepared } from '../undo/prepared'
 import { useTableWords } from '../words'
 import type { StandardPractice } from './standard-game'
 import type { StandardPracticeFacts } from './practice-types'
@@ -31,6 +32,7 @@ export const practicePage = ({ of, texts }: StandardPractice, Table: ComponentTy
      */
     useEffect(() => {
       if (begins) dismiss(ledger.head.entry)
+      if (begins) usePrepared.setState({ entry: ledger.head.entry.id })
       // Runs only for the first position of a step: later results belong to the step.
       // oxlint-disable-next-line react-hooks/exhaustive-deps
     }, [at, begins])

@@ -7,6 +7,7 @@ import { useGameSpeech } from '../context'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import { useTableWords } from '../words'
+import { usePrepared } from './prepared'
 import { actionFormsIn } from './words/actions'
 
 /** Dialog in which all players agree to an undo. Rarely used, therefore loaded separately and preloaded. */
@@ -86,8 +87,9 @@ export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
   const { undoTo, ledger, followed } = useTable((open) => open)
   const { go, sheet } = useGoBack()
   const { words } = useTableWords()
+  const prepared = usePrepared(({ entry }) => entry)
   const answer = lastAnswer(ledger)
-  if (undoTo === undefined || followed || losesSealed(ledger, undoTo)) return
+  if (undoTo === undefined || followed || losesSealed(ledger, undoTo) || ledger.head.entry.id === prepared) return
   return (
     <>
       <Button kind={kind} className="undo" icon={icons.undo} onClick={() => go(undoTo)}>

@@ -185,11 +185,11 @@ const game: StandardGame<AxisAndAllies> = {
     },
     where: (state, language) => {
       const { power, battle, result } = state
-      const { round: roundOf, powers, steps, spaceName, cycle } = textsIn(language)
+      const { round: roundOf, powers, steps, spaceName, cycle, theEnd } = textsIn(language)
       if (battle !== undefined) return { round: spaceName(battle.at), step: cycle(battle.cycle) }
       return {
         round: roundOf(roundShown(state)),
-        step: result === undefined ? [powers[power], steps[shownPhase(state)] ?? ''].filter((word) => word !== '').join(', ') : '',
+        step: result === undefined ? [powers[power], steps[shownPhase(state)] ?? ''].filter((word) => word !== '').join(', ') : theEnd,
       }
     },
     archive: (language) => {

@@ -63,7 +63,9 @@ const isForced = (due: Due): boolean => {
     UNITS.flatMap((unit) => ((army[unit] ?? 0) > 0 && may(unit) ? [[unit, army[unit] ?? 0] as const] : [])),
   )
   const hits = struck.reduce((all, [unit, n]) => all + n * (unit === 'bb' ? 2 : 1), 0)
-  return hits <= due.hits || (struck.length === 1 && struck[0]?.[0] !== 'bb')
+  // A single battleship has no choice either: the first hit turns it on its side, and the second one sinks it.
+  const [only, ...others] = struck
+  return hits <= due.hits || (only !== undefined && others.length === 0 && (only[0] !== 'bb' || only[1] === 1))
 }
 
 /** Returns whether the owner of the hit units could choose other losses after a roll. */

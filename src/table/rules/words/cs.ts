@@ -26,7 +26,7 @@ const cs = {
   previous: 'Předchozí: {chapter}',
   next: 'Další: {chapter}',
   whole: 'Celá kapitola',
-  reading: 'Výklad aplikace: pravidla hry to neříkají.',
+  reading: 'Výklad aplikace: pravidla hry to neříkají, nebo to nechávají nejasné.',
 } as const satisfies Translation<typeof en>
 
 export default cs

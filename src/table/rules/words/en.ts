@@ -20,7 +20,7 @@ const en = {
   previous: 'Before: {chapter}',
   next: 'Next: {chapter}',
   whole: 'The whole chapter',
-  reading: 'A reading of the app: the rulebook leaves this open.',
+  reading: 'A reading of the app: the rulebook leaves this open or is not clear.',
 } as const satisfies Dictionary
 
 export default en

@@ -99,6 +99,9 @@ test('whatever somebody lost, somebody destroyed; dice give about their average'
 test('a game without battles has no chart of losses and luck, and none of cities before its first turn has ended', () => {
   const begun = storyOf(courseOf(ledgerAt(() => true)), voiceIn('cs'))
   expect(begun.charts.map(({ id }) => id)).toEqual(['production'])
+  // The line chart ends with the open round, so that it is not empty in the first round.
+  const [lines] = begun.charts
+  expect(lines?.kind === 'lines' && lines.rounds.map(({ name }) => name)).toEqual(['začátek', '1. kolo, teď'])
   expect(begun.begun).toBe(false)
 })
 

@@ -43,8 +43,8 @@ it('one tap takes all suggested attackers off, and another puts them back', asyn
   const attackers = await screen.findByRole('group', { name: 'Soviet Union attacks' })
   await userEvent.click(within(attackers).getByRole('button', { name: 'None yet' }))
   expect(await screen.findByRole('button', { name: 'None yet', pressed: true })).toBeInstanceOf(HTMLElement)
-  await userEvent.click(screen.getByRole('button', { name: 'All in reach' }))
-  expect(await screen.findByRole('button', { name: 'All in reach', pressed: true })).toBeInstanceOf(HTMLElement)
+  await userEvent.click(screen.getByRole('button', { name: 'All suggested' }))
+  expect(await screen.findByRole('button', { name: 'All suggested', pressed: true })).toBeInstanceOf(HTMLElement)
 })
 
 it('a move offers none and all of the units', async () => {

@@ -59,6 +59,7 @@ const noteOf = (question: Question, state: State, texts: Texts): string | undefi
   const isPurse = settings.moneyTold && phase <= 2 && ['purchase', 'research', 'beginTurn', 'goOn'].includes(kind)
   const purse = isPurse ? [texts.purse(cash[power] ?? 0, productionOf(territories, power))] : []
   if (kind === 'victory' && state.result !== undefined) return texts.cities(state.result.count.axis, state.result.count.allies)
+  if (kind === 'rocket') return texts.rockets(settings.errata)
   if (kind !== 'beginTurn') return phase === 5 && kind === 'goOn' ? texts.moveNote : purse[0]
   const lost = capitalLost(state, power) ? [texts.capitalLost(texts.cityName(territoryOf(CAPITALS[power])?.city ?? ''))] : []
   const { axis, allies } = citiesOf(cityHolders(state.territories))

@@ -34,7 +34,7 @@ export function Region({ state, looking: { region, chosen, first, choose, go } }
   return (
     <>
       <RegionMap state={state} region={region} chosen={chosen} onChoose={choose} />
-      <MapLegend state={state} />
+      <MapLegend state={state} chosen={chosen} />
       {chosen !== undefined && <SpaceFacts state={state} at={chosen} onGo={go} titled resting={chosen === first} />}
     </>
   )

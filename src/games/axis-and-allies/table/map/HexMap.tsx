@@ -2,7 +2,7 @@ import './map.css'
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { Icon } from '../../../../ui/Icon'
 import { useLanguage } from '../../../../ui/words'
-import { CANALS, territoryOf, type Canal } from '../../box/board'
+import { CANALS, neighboursOf, territoryOf, type Canal } from '../../box/board'
 import { totalOf } from '../../../../kit/counts'
 import { POWERS, SIDES } from '../../box/powers'
 import { canalHolder } from '../../model/control'
@@ -93,10 +93,18 @@ export function World({ state, region, at }: WorldProps) {
   )
 }
 
-/** Component that says below the map which numbers the hexagons and the sea zones show. */
-export function MapLegend({ state: { settings } }: { readonly state: State }) {
+export interface MapLegendProps {
+  readonly state: State
+  /** Chosen space whose neighbours are outlined; undefined if none are. */
+  readonly chosen?: string | undefined
+}
+
+/** Component that says below the map which numbers the hexagons and the sea zones show, and what the outlines mean. */
+export function MapLegend({ state: { settings }, chosen }: MapLegendProps) {
   const words = useMapWords()
-  return <p className="note text-center">{settings.armiesTold ? words.legend.units : words.legend.income}</p>
+  const texts = useTexts()
+  const numbers = settings.armiesTold ? words.legend.units : words.legend.income
+  return <p className="note text-center">{chosen === undefined ? numbers : `${numbers} ${words.legend.near(texts.spaceName(chosen))}`}</p>
 }
 
 export interface RegionMapProps {
@@ -123,6 +131,8 @@ export function RegionMap({ state, region, chosen, onChoose, open, from, way = [
     'data-dim': open !== undefined && !open.has(at) && at !== from && at !== chosen && !way.includes(at) ? '' : undefined,
     'data-way': way.includes(at) ? '' : undefined,
     'data-from': at === from ? '' : undefined,
+    // Some neighbours do not touch on the drawn map, so the neighbours of the chosen space are outlined.
+    'data-near': open === undefined && chosen !== undefined && neighboursOf(chosen).has(at) ? '' : undefined,
   })
   const tilesIn = (tiles: readonly Tile[]) => tiles.filter((tile) => isWithin(crop, tile))
   return (

@@ -1,7 +1,7 @@
 import './press.css'
 import { plus } from '../../../../kit/counts'
 import { useInSteps } from '../../../../table/question/in-steps'
-import { fightersIn, profilesOf, type Army, type Unit } from '../../box/units'
+import { countOf, fightersIn, isAir, profilesOf, troopsIn, type Army, type Unit } from '../../box/units'
 import type { Battle } from '../../model/battle'
 import type { PlainMove } from '../../model/moves'
 import type { State } from '../../model/state'
@@ -112,6 +112,9 @@ export function OddsFigures({ odds, place }: { readonly odds: Odds | undefined; 
   )
 }
 
+/** Returns whether the order of losses matters for the odds: aircraft and land units attack, and the last land unit is kept. */
+const keepsGround = ({ place, attack }: Question): boolean => place === 'land' && countOf(attack, isAir) > 0 && troopsIn(attack) > 0
+
 /**
  * Component that shows, above the submit button, the odds that the attacker wins and captures the territory. `label` is a text before
  * them.
@@ -123,6 +126,7 @@ export function OddsLine({ question, label }: { readonly question: Question; rea
     <p className="axis-odds" role="status" aria-busy={odds === undefined}>
       {label !== undefined && `${label} `}
       {odds === undefined ? words.reckoning : words.odds(percent(odds.win), question.place === 'land' ? percent(odds.capture) : undefined)}
+      {odds !== undefined && keepsGround(question) && ` ${words.keepsGround}`}
     </p>
   )
 }

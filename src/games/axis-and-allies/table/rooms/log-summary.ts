@@ -1,11 +1,12 @@
-import { plus } from '../../../../kit/counts'
+import { plus, totalOf } from '../../../../kit/counts'
 import type { Moment } from '../../../../referee'
 import { happenedIn } from '../../../../table/moments'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { Language } from '../../../../ui/words'
 import { axisAndAllies, type AxisAndAllies } from '../..'
+import { isZone } from '../../box/board'
 import { POWERS, type Power } from '../../box/powers'
-import type { Unit, Units } from '../../box/units'
+import { isLand, type Unit, type Units } from '../../box/units'
 import type { Event } from '../../model/events'
 import { battleLosses } from '../../views/battle-losses'
 import { textsIn } from '../parts/words'
@@ -27,6 +28,10 @@ interface Happened {
 }
 
 const addAt = (all: UnitsAt, at: string, unit: Unit, count: number): UnitsAt => ({ ...all, [at]: plus<Unit>(all[at], { [unit]: count }) })
+
+/** Returns the units of the types that fit. */
+const picked = (units: Units, fits: (unit: Unit) => boolean): Units =>
+  Object.fromEntries(Object.entries(units).filter(([unit]) => fits(unit as Unit)))
 
 const withLosses = (all: UnitsByPower, lost: UnitsByPower): UnitsByPower => {
   const sum = { ...all }
@@ -78,7 +83,13 @@ export const logSummaryOf = (moments: readonly Moment<AxisAndAllies>[], language
   })
   const parts = [
     ...(Object.keys(bought).length === 0 ? [] : [fold.bought(unitList(bought))]),
-    ...bySpace(moved, fold.moved),
+    ...Object.entries(moved).flatMap(([at, units]) => {
+      const [aboard, sent] = [picked(units, (unit) => isZone(at) && isLand(unit)), picked(units, (unit) => !isZone(at) || !isLand(unit))]
+      return [
+        ...(totalOf(sent) > 0 ? [fold.moved(unitList(sent), spaceName(at))] : []),
+        ...(totalOf(aboard) > 0 ? [fold.aboard(unitList(aboard), spaceName(at))] : []),
+      ]
+    }),
     ...(Object.keys(placed).length === 0 ? [] : [fold.placed(bySpace(placed, fold.at).join('; '))]),
     ...(losses.length === 0 ? [] : [fold.lost(losses.join('; '))]),
     ...(income === undefined ? [] : [fold.income(income)]),

@@ -82,7 +82,13 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Power> => {
       const score = produced(state, power)
       const place = placeOf(state, power)
       const who = roleWithName(texts.powers[power], nameOf(state, power))
-      return { role: power, figure: texts.production(score), line: story.line(place, who, score, start[power]), place, score }
+      return {
+        role: power,
+        figure: `${texts.production(score)} (${signed(score - start[power])})`,
+        line: story.line(place, who, score, start[power]),
+        place,
+        score,
+      }
     }),
     notes: { picture: story.picture, figures: story.table },
     allCharts: { icon: ipc, note: story.all },
@@ -106,9 +112,18 @@ const productionChart: Drawn = ({ state, rounds, start }, { texts, rooms: { stor
   rounds: [
     { round: 0, mark: '0', name: story.start },
     ...rounds.map(({ round }) => ({ round, mark: `${round}`, name: texts.round(round) })),
+    ...(isRoundOpen(state, rounds) ? [{ round: state.round, mark: `${state.round}`, name: story.now(state.round) }] : []),
   ],
-  values: eachPower((power) => [start[power], ...rounds.map(({ production }) => production[power])]),
+  values: eachPower((power) => [
+    start[power],
+    ...rounds.map(({ production }) => production[power]),
+    ...(isRoundOpen(state, rounds) ? [produced(state, power)] : []),
+  ]),
 })
+
+/** Returns whether the players have begun a round that has not ended. */
+const isRoundOpen = ({ result, playsOn, round }: State, rounds: Course['rounds']): boolean =>
+  (result === undefined || playsOn) && (rounds.at(-1)?.round ?? 0) < round
 
 /** Returns the grid chart that shows which power controlled each victory city in each round. */
 const citiesChart: Drawn = ({ state, rounds }, { texts, rooms: { story } }): GridData<Power> | undefined =>

@@ -90,7 +90,7 @@ western-europe Západní Evropa|balkans Balkán|eastern-europe Východní Evropa
 west-russia Západní Rusko|algeria Alžírsko|libya Libye|united-kingdom Spojené království|india Indie|eastern-canada Východní Kanada
 anglo-egypt Anglo-Egypt|australia Austrálie|south-africa Jihoafrická unie|belgian-congo Belgické Kongo
 french-equatorial-africa Francouzská rovníková Afrika|french-west-africa Francouzská západní Afrika|madagascar Francouzský Madagaskar
-italian-east-africa Italská východní Afrika|kenya Keňa|new-zealand Nový Zéland|persia Persie|trans-jordan Zajordánsko
+italian-east-africa Italská východní Afrika|kenya Keňa|new-zealand Nový Zéland|persia Persie|trans-jordan TransJordán
 western-canada Západní Kanada|gibraltar Gibraltar|japan Japonsko|borneo Borneo|east-indies Východní Indie
 french-indochina Francouzská Indočína|kwantung Kwantung|manchuria Mandžusko|philippines Filipíny|new-guinea Nová Guinea|okinawa Okinawa
 caroline Karolíny|solomon Šalamounovy ostrovy|wake Wake|eastern-us Východ USA|western-us Západ USA|central-us Střed USA|brazil Brazílie
@@ -117,6 +117,12 @@ const countedUnits: Partial<typeof units> = {
 
 /** Returns the name of a type of unit. */
 export const unitName = (unit: Unit): string => units[unit][0]
+
+/** Puts a list of units into the accusative case. Only the names of single feminine units have another form there. */
+export const inAccusative = (list: string): string =>
+  list.replace(/(?<!\d)1 (jednotka|stíhačka|ponorka|protiletadlová zbraň)/g, (one) =>
+    one.replace(/ka/, 'ku').replace('protiletadlová', 'protiletadlovou'),
+  )
 
 /** Lists units, for example „2 jednotky pěchoty, 1 tank“. */
 export const unitList = (counts: Readonly<Partial<Record<Unit | 'bb+' | 'hurt', number>>>): string => {

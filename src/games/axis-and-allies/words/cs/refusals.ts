@@ -20,7 +20,7 @@ export const refusals: Readonly<Record<GameCode, string>> = {
   TOO_FAR: 'To je moc daleko.',
   NEUTRAL: 'Do neutrálního území se nevstupuje ani se nepřelétá.',
   WRONG_TERRAIN: 'Tahle jednotka tam nemůže.',
-  CANAL_CLOSED: 'Tvoje strana průplav na začátku tahu neovládala.',
+  CANAL_CLOSED: 'Tvoje strana kanál na začátku tahu neovládala.',
   MUST_STOP: 'Jednotka se musí po cestě zastavit.',
   END_FRIENDLY: 'Bojový pohyb končí u nepřítele. Přesuny jsou až ve fázi 5.',
   ALREADY_USED: 'Tahle jednotka už táhla nebo bojovala.',

@@ -20,7 +20,7 @@ export const rules = {
   ],
   R2: ['Neutrální území', 'Nikdo na ně neútočí, nevstupuje ani je nepřelétá a nic nevynáší.'],
   R3: ['Mapa', 'Levý a pravý okraj se stýkají. Skupina ostrovů je jedno území.'],
-  R4: ['Průplavy', 'Lodě proplují, jen když jejich strana průplav ovládala na začátku tahu. Nestojí to pohyb.'],
+  R4: ['Kanály', 'Lodě proplují, jen když jejich strana kanál ovládala na začátku tahu. Nestojí to pohyb.'],
   R5: ['Spojenci', 'Sdílejí území a nikdy na sebe neútočí. CPP se nepůjčují ani nedarují.'],
   R6: [
     'Kolo a tah',
@@ -134,7 +134,7 @@ export const rules = {
   R118: ['Bez původu', 'Jednotky, které tam tah začaly, ústupovou cestu nedávají.'],
   R119: ['Dobývat smí dál', 'Mocnost bez hlavního města území bere, ale nevybírá nic.'],
   R120: ['Let domů', 'V pozemní části výsadku smějí všechna letadla odletět společně, pozemní jednotky bojují dál.'],
-  A2: ['Rakety', 'Jedna z území a jedna na komplex; nebo střílí každá zbraň.'],
+  A2: ['Rakety', 'Podle pravidel hry střílí každá zbraň. Oprava vydavatele: jedna z území a jedna na komplex.'],
   A3: ['Kdy letí rakety', 'Před první bitvou fáze.'],
   A4: ['Palba na zpáteční cestě', 'Protiletadlové zbraně střílejí i na vracející se letadla; někde se to nehraje.'],
   A6: ['Torpédoborce útočníka', 'Platí pro obě strany.'],

@@ -128,7 +128,7 @@ export const rules = {
   R118: ['No origin', 'Units that began the turn there give no way to retreat.'],
   R119: ['Still capturing', 'A power without its capital takes territory, but collects nothing.'],
   R120: ['Flying home', 'In the land part of an assault all aircraft may leave together while the land units fight on.'],
-  A2: ['Rockets', 'One launcher per territory, one rocket per complex; or every gun fires.'],
+  A2: ['Rockets', 'The rulebook lets every gun fire. The correction of the publisher: one launcher per territory, one rocket per complex.'],
   A3: ['When rockets fly', 'Before the first battle of the phase.'],
   A4: ['Fire on the way home', 'AA guns also shoot at returning aircraft; some tables leave that out.'],
   A6: ['Destroyers of the attacker', 'They work for both sides.'],

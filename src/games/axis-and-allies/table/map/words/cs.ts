@@ -43,7 +43,11 @@ const cs: MapWords = {
     corrected: 'oprava',
   },
   citiesOf: (cities) => (cities === 1 ? '1 město' : cities > 1 && cities < 5 ? `${cities} města` : `${cities} měst`),
-  legend: { units: 'Čísla: počty jednotek. Na moři je nakreslen nejsilnější druh.', income: 'Čísla: příjem v CPP.' },
+  legend: {
+    units: 'Čísla: počty jednotek. Na moři je nakreslen nejsilnější druh.',
+    income: 'Čísla: příjem v CPP.',
+    near: (at) => `V rámečku: sousedé (${at}).`,
+  },
   goal: (needed) => `vítězí ${needed}`,
   toPlace: (units) => `Umístit: ${units}`,
 }

@@ -44,7 +44,11 @@ const en = {
   } as Readonly<Record<string, string>>,
   citiesOf: (cities: number) => (cities === 1 ? '1 city' : `${cities} cities`),
   /** Legend below the map. */
-  legend: { units: 'Numbers: units. At sea, the most important kind is drawn.', income: 'Numbers: income in IPCs.' },
+  legend: {
+    units: 'Numbers: units. At sea, the most important kind is drawn.',
+    income: 'Numbers: income in IPCs.',
+    near: (at: string) => `Outlined: borders on ${at}.`,
+  },
   goal: (needed: number) => `${needed} win`,
   toPlace: (units: string) => `To place: ${units}`,
 }

@@ -51,9 +51,15 @@ const cs: Texts = {
   },
   rollNow: (n) => `hoď: ${n} ${agreeing(n, 'kostka', 'kostky', 'kostek')}.`,
   cycle: (n) => `${n}. kolo boje`,
+  theEnd: 'konec hry',
   fightsOn: 'Boj pokračuje.',
-  firstBattle: 'Která bitva se bojuje první?',
-  nextBattle: 'Která bitva se bojuje teď?',
+  rockets: (once) =>
+    [
+      ...(once ? ['Podle opravy vydavatele zasáhne každý komplex nejvýš jedna raketa za tah.'] : []),
+      'Rakety letí před první bitvou; dál se dostaneš volbou bitvy nebo náletu níže.',
+    ].join(' '),
+  firstBattle: 'Která bitva se svede první?',
+  nextBattle: 'Která bitva se svede teď?',
   asked: (name, power, question) => `${name === '' || name === power ? power : `${name}, ${power}`}: ${uncapitalized(question)}`,
   whichWeapon: 'Kterou zbraň vyvíjíš a kolika kostkami?',
   yourTurn: 'jsi na řadě.',

@@ -62,7 +62,14 @@ const en = {
   },
   rollNow: (n: number) => `roll ${n === 1 ? '1 die' : `${n} dice`}.`,
   cycle: (n: number) => `cycle ${n}`,
+  theEnd: 'the end',
   fightsOn: 'The battle goes on.',
+  /** Note below the question about rockets. `once`: each complex is hit by at most one rocket in a turn (R73). */
+  rockets: (once: boolean) =>
+    [
+      ...(once ? ['By the correction of the publisher, each complex is hit by one rocket a turn.'] : []),
+      'Rockets fly before the first battle; choose a battle or a raid below to go on.',
+    ].join(' '),
   firstBattle: 'Which battle is fought first?',
   nextBattle: 'Which battle is fought next?',
   asked: (name: string, power: string, question: string) =>

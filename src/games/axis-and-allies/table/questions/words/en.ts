@@ -63,6 +63,7 @@ const en = {
   divers: 'Submarines that submerge',
   odds: (win: string, take: string | undefined) => (take === undefined ? `Win ${win}` : `Win ${win}, take it ${take}`),
   reckoning: 'Odds: …',
+  keepsGround: '(the last land unit is kept)',
   win: 'win',
   take: 'take it',
   lose: 'lose',
@@ -70,7 +71,7 @@ const en = {
   press: (cycle: number) => `Press on: cycle ${cycle}`,
   worthAll: (units: number, ipc: number) => `${count(units, 'unit', 'units')}, ${count(ipc, 'IPC', 'IPCs')}`,
   noneSent: 'None yet',
-  allSent: 'All in reach',
+  allSent: 'All suggested',
   more: 'Landing, bombardment, ways back',
   offShore: 'Ships off shore',
   seaZone: 'Troops land from',
@@ -89,7 +90,7 @@ const en = {
   complex: 'Complex',
   place: (units: number) => `Place ${count(units, 'unit', 'units')}`,
   placeNone: 'Nothing placed yet',
-  standing: (zone: string) => `Fighter that is there, to ${zone}`,
+  standing: (zone: string) => `The fighter stationed there goes to ${zone}`,
 }
 
 export type FightWords = Translation<typeof en>

@@ -26,6 +26,7 @@ const cs: RoomTexts = {
   story: {
     power: 'Mocnost',
     start: 'začátek',
+    now: (round) => `${round}. kolo, teď`,
     production: 'Produkce',
     productionNote: (standing) => `Produkce mocností na konci kola. Příjem se vybírá už dřív, v tahu mocnosti. Teď: ${standing}.`,
     cities: 'Vítězná města',

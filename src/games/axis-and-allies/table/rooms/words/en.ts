@@ -26,6 +26,8 @@ const en = {
   story: {
     power: 'Power',
     start: 'start',
+    /** Name of a round that has not ended, in a chart. */
+    now: (round: number) => `round ${round}, now`,
     production: 'Production',
     productionNote: (standing: string) =>
       `Production of each power when the round ended. Income is collected earlier, in the power’s turn. Now: ${standing}.`,

@@ -1,4 +1,5 @@
 import { outOf } from '../../../../../ui/grammar/czech'
+import { inAccusative } from '../../../words/cs/names'
 import type { VoyageWords } from './en'
 
 const cs: VoyageWords = {
@@ -11,12 +12,13 @@ const cs: VoyageWords = {
   whichShip: 'Která transportní loď?',
   hold: (units) => (units === '' ? 'prázdná' : `na palubě: ${units}`),
   movesLeft: (left, ships) =>
-    [left === 0 ? 'už nepopluje' : left === 1 ? 'jeden tah' : `tahy: ${left}`, ...(ships > 1 ? [`stejných lodí: ${ships}`] : [])].join(
-      ', ',
-    ),
+    [
+      left === 0 ? 'už nepopluje' : left === 1 ? 'ještě jeden pohyb' : `ještě ${left} ${left < 5 ? 'pohyby' : 'pohybů'}`,
+      ...(ships > 1 ? [`stejných lodí: ${ships}`] : []),
+    ].join(', '),
   way: 'Plavba',
   takesOn: 'Nalodění',
-  takes: (units) => `nalodí ${units}`,
+  takes: (units) => `nalodí ${inAccusative(units)}`,
   lands: (shore) => `vylodění: ${shore}`,
   starts: 'výchozí zóna',
   passes: 'cestou',
@@ -85,7 +87,8 @@ const cs: VoyageWords = {
   wayRound: (moves) => `Jinudy je to ${moves} ${moves < 5 ? 'pohyby' : 'pohybů'}.`,
   orDeck: 'Nebo nejdřív slib letadlovou loď.',
   oneBack: 'O krok zpět',
-  fuel: (unit, left) => `${unit}: zbývá let o ${left}.`,
+  fuel: (unit, left) =>
+    `${unit}: ${left === 1 ? 'zbývá 1 pohyb' : left > 1 && left < 5 ? `zbývají ${left} pohyby` : `zbývá ${left} pohybů`}.`,
   didInCombat: 'V boji tahle loď',
   did: { nothing: 'nic nedělala', moved: 'plula', fought: 'bojovala', retreated: 'bojovala a ustoupila' },
 }

@@ -3,8 +3,8 @@ import type { ShortNames } from './en'
 
 const SHORT = parseWordTable(`
 western-canada Z Kan.|eastern-canada V Kan.|western-us Z USA|central-us S USA|eastern-us V USA|west-indies Z Indie|brazil Brazíl.
-united-kingdom V. Brit.|karelia Karélie|archangel Archan.|belorussia Bělor.|west-russia Z Rus.|western-europe Z Evr.|germany Něm.
-eastern-europe V Evr.|ukraine Ukraj.|southern-europe J Evr.|gibraltar Gibralt.|algeria Alžír.|anglo-egypt Egypt|trans-jordan Zajord.
+united-kingdom Spoj. král.|karelia Karélie|archangel Archan.|belorussia Bělor.|west-russia Z Rus.|western-europe Z Evr.|germany Něm.
+eastern-europe V Evr.|ukraine Ukraj.|southern-europe J Evr.|gibraltar Gibralt.|algeria Alžír.|anglo-egypt Egypt|trans-jordan TransJ.
 french-west-africa F Z Afr.|french-equatorial-africa F R Afr.|italian-east-africa I V Afr.|belgian-congo Kongo|south-africa Jihoafr.
 madagascar Madag.|buryatia Burjat.|soviet-far-east Dál. v.|yakut Jakut.|novosibirsk Novosib.|kazakh Kazach.|manchuria Mandž.
 kwantung Kwant.|french-indochina Indoč.|japan Japon.|philippines Filip.|east-indies V Indie|new-guinea N Guin.|australia Austr.

@@ -18,6 +18,6 @@ const cs: ZoneWords = {
     'Tichomoří u Ameriky',
     'Severní Tichomoří',
   ],
-  canals: { panama: 'Panamský průplav', suez: 'Suezský průplav' },
+  canals: { panama: 'Panamský kanál', suez: 'Suezský kanál' },
 }
 export default cs

@@ -4,6 +4,8 @@ import type { Translation } from '../../../../../../ui/language/translation'
 const en = {
   bought: (units: string) => `Bought ${units}`,
   moved: (units: string, to: string) => `${units} to ${to}`,
+  /** Land units that are aboard transports in a sea zone. */
+  aboard: (units: string, zone: string) => `${units} aboard in ${zone}`,
   placed: (list: string) => `Placed ${list}`,
   at: (units: string, at: string) => `${units} in ${at}`,
   lost: (list: string) => `Lost: ${list}`,

@@ -60,7 +60,9 @@ export function Changes({ ballot }: { readonly ballot: Ballot }) {
   const changed = useChanged(ballot)
   const ownPhones = useOwnPhones()
   const note = (text: 'changed' | 'changedBy' | 'changedElsewhere', roles: readonly string[]) =>
-    roles.length > 0 && <p className="note text-warn">{say(words.anew[text], { roles: list(roles.map(nameOf)) })}</p>
+    roles.length > 0 && (
+      <p className={text === 'changed' ? 'note text-warn' : 'note'}>{say(words.anew[text], { roles: list(roles.map(nameOf)) })}</p>
+    )
   if (followed) return note('changedBy', changed)
   const isElsewhere = (role: string) => ownPhones.includes(role)
   return (

@@ -50,15 +50,21 @@ export const useNextRole = (ballot: Ballot, last?: string): string | undefined =
 
 /**
  * On a linked phone: returns the reason why a role must choose again, if only choices were sealed since then. `wentBack`: the shared
- * phone has gone back to the open choices. `dropped`: the shared phone has discarded the sealed choices, e.g. for a correction.
+ * phone has gone back to the open choices. `corrected`: the sealed choices were discarded because the board was corrected. `dropped`: they
+ * were discarded for another reason.
  */
-export const useChoosesAgain = (role: string): 'wentBack' | 'dropped' | undefined => {
+export const useChoosesAgain = (role: string): 'wentBack' | 'corrected' | 'dropped' | undefined => {
   const { followed, ledger, ballots } = useTable((open) => open)
   if (!followed || !ballots.some(({ roles, cast }) => roles.includes(role) && cast[role] === undefined)) return undefined
   let at: Moment<Vocabulary> | undefined = newestMoment(ledger)
   // A correction comes between the discarded choices and the new ones.
-  while (at !== undefined && (isCast(at) || at.entry.move.do === 'correct')) at = at.written
-  return at?.entry.move.do === 'rewind' ? 'wentBack' : at?.entry.move.do === 'callOff' ? 'dropped' : undefined
+  let isCorrected = false
+  while (at !== undefined && (isCast(at) || at.entry.move.do === 'correct')) {
+    isCorrected ||= at.entry.move.do === 'correct'
+    at = at.written
+  }
+  if (at?.entry.move.do === 'rewind') return 'wentBack'
+  return at?.entry.move.do === 'callOff' ? (isCorrected ? 'corrected' : 'dropped') : undefined
 }
 
 /** On the shared phone: returns the roles of a ballot that are changing their sealed choice on their own phones. */

@@ -47,7 +47,7 @@ const cs = {
     elsewhere: 'Tato hra se hraje v jiném okně. Tady se můžete dívat.',
     followed: 'Hru vede telefon na stole. Tady se můžeš dívat.',
     otherWindow: 'Toto okno se jen dívá: hra je propojená v jiném okně tohoto telefonu. Vol tam.',
-    unlinked: 'Spojení se stolem se ztratilo. Chceš-li hru sledovat dál, naskenuj kód na telefonu u stolu.',
+    unlinked: 'Spojení se stolem se ztratilo; co tu vidíš, už nemusí platit. Chceš-li hru sledovat dál, naskenuj kód na telefonu u stolu.',
     away: 'Telefon u stolu tuto hru opustil. Otevřete ji tam znovu, nebo převezmi stůl tímto telefonem.',
     ended: 'U stolu tento telefon odpojili. Chceš-li hru sledovat dál, naskenuj kód tam.',
     moved: 'Stolem je teď jiný telefon. Tento se jen dívá; chceš-li hru sledovat, naskenuj kód na něm.',

@@ -46,7 +46,7 @@ const en = {
     elsewhere: 'This game is being played in another window. Here you can only watch.',
     followed: 'The phone on the table keeps this game. Here you can only watch.',
     otherWindow: 'This window only watches: the game is linked in another window of this phone. Choose there.',
-    unlinked: 'The link to the table is lost. Scan the code of its phone to follow the game again.',
+    unlinked: 'The link to the table is lost; what you see may be old. Scan the code of its phone to follow the game again.',
     away: 'The phone on the table has left this game. Open the game there again, or take over the table with this phone.',
     ended: 'The table has ended the link to this phone. To follow the game again, scan the code there.',
     moved: 'Another phone is the table now. This one only watches; scan the code of that phone to follow the game.',

@@ -14,7 +14,9 @@ const cs = {
     without: 'Zatím bez vlastního telefonu: {players}.',
     done: 'Hotovo, víc telefonů nebude',
     toGame: 'Zpět do hry',
-    how: 'Oba telefony musí být ve stejné Wi-Fi nebo na stejném hotspotu. Na druhém zvolte „Připojit se ke stolu“ a naskenujte tento kód.',
+    how:
+      'Oba telefony musí být ve stejné Wi-Fi nebo na stejném hotspotu. Na druhém zvolte „Připojit se ke stolu“, a pokud už propojený ' +
+      'byl, „Naskenovat znovu“, a naskenujte tento kód.',
     code: 'Kód pro fotoaparát druhého telefonu',
     makes: 'Kód se připravuje…',
     scan: 'Naskenovat odpověď',

@@ -13,7 +13,9 @@ const en = {
     without: 'Without a phone of their own: {players}.',
     done: 'Done, no more phones',
     toGame: 'Back to the game',
-    how: 'Both phones must be in one Wi-Fi network or hotspot. On the other phone choose “Join a table” and scan this code.',
+    how:
+      'Both phones must be in one Wi-Fi network or hotspot. On the other phone choose “Join a table”, or “Scan again” if it was ' +
+      'linked before, and scan this code.',
     code: 'Code for the camera of the other phone',
     makes: 'The code is being made…',
     scan: 'Scan the answer',

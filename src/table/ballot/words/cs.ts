@@ -34,6 +34,7 @@ const cs = {
     changing: 'Na vlastním telefonu ještě mění zapečetěnou volbu: {roles}. Když teď volby odkryješ, platí ta zapečetěná předtím.',
     wentBack: 'U stolu se vrátili k této volbě. Zvol znovu, dřívější volby už neplatí.',
     dropped: 'U stolu zahodili zapečetěné volby. Zvol znovu.',
+    corrected: 'U stolu se opravoval stav hry, proto všichni volí znovu.',
     waits: 'Ještě volí: {roles}',
     note: 'Kdo má u znaku „telefon“, volí na svém telefonu. Kdo chce volit tady, klepne na svůj znak.',
     some: 'Tajně, někdo na vlastním telefonu. Všechno se odkryje najednou.',

@@ -30,6 +30,7 @@ const en = {
     word: 'phone',
     wentBack: 'The table has gone back to this choice. Choose again; the choices made before no longer count.',
     dropped: 'The table has thrown away what was sealed. Choose again.',
+    corrected: 'The board was corrected at the table, so everybody chooses again.',
     chooses: 'chooses',
     changes: 'changes',
     changing: 'Still changing a sealed choice on their own phone: {roles}. If you reveal now, the choice sealed before counts.',

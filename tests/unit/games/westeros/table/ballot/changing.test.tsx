@@ -52,6 +52,7 @@ describe('a sealed choice that is being changed on an own phone', () => {
 
 test.each([
   ['an undo', 'wentBack', /^The table has gone back to this choice\. Choose again/],
+  ['a correction', 'corrected', /^The board was corrected at the table, so everybody chooses again\.$/],
   ['discarding the choices', 'dropped', /^The table has thrown away what was sealed\. Choose again\.$/],
 ])('after %s, an own phone says why it chooses again', async (_, why, text) => {
   const table = await auction()
@@ -62,6 +63,11 @@ test.each([
   expect(await screen.findByRole('dialog')).toBeTruthy()
   expect(screen.queryByText(text)).toBeNull()
   if (why === 'dropped') await atTheTable(table, () => table.play().callOff())
+  else if (why === 'corrected')
+    await atTheTable(table, async () => {
+      await table.play().callOff()
+      await table.play().play({ do: 'correct', changes: [{ set: 'round', round: 3 }] })
+    })
   else {
     await atTheTable(table, () => bid(table, [0, 1, 2, 3, 4].slice(0, 1)))
     await atTheTable(table, async () => {

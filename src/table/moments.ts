@@ -30,6 +30,10 @@ export const uncorrected = <V extends Vocabulary>(head: Moment<V>): Moment<V> =>
   return moment
 }
 
+/** Returns the corrections at the end of the line of play, oldest first. */
+export const correctionsAfter = <V extends Vocabulary>(head: Moment<V>): readonly Moment<V>[] =>
+  head.parent !== undefined && head.entry.move.do === 'correct' ? [...correctionsAfter(head.parent), head] : []
+
 /** Returns whether an entry only seals a choice. */
 export const isCast = ({ entry: { move } }: Moment<Vocabulary>): boolean => move.do === 'cast' || move.do === 'castAnew'
 

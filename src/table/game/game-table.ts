@@ -61,6 +61,8 @@ export interface RestoredProps<State = unknown> {
   readonly undone: State
   /** Position after the undo. */
   readonly state: State
+  /** Entries that were undone, newest first. */
+  readonly entries: readonly Moment<Vocabulary>[]
   /** Called when the players have put the pieces back. */
   readonly onDone: () => void
 }

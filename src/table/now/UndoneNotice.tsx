@@ -2,7 +2,7 @@ import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import type { Vocabulary } from '../../referee'
 import { dismiss } from '../outcome/seen'
-import type { Undone } from './undone'
+import { undoneEntries, type Undone } from './undone'
 
 /**
  * Lists the pieces that the players must put back on the real table after an undo. The list stays until the players close it or make the
@@ -10,7 +10,8 @@ import type { Undone } from './undone'
  */
 export function UndoneNotice({ undone }: { readonly undone: Undone<Vocabulary> }) {
   const { Restored } = useGameTable()
-  const { state, followed } = useTable((open) => open)
+  const { state, followed, ledger } = useTable((open) => open)
   if (followed || Restored === undefined) return
-  return <Restored undone={undone.from.state} state={state} onDone={() => dismiss(undone.by.entry.id)} />
+  const entries = undoneEntries(undone.from, ledger.head.entry.id)
+  return <Restored undone={undone.from.state} state={state} entries={entries} onDone={() => dismiss(undone.by.entry.id)} />
 }

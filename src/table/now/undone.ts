@@ -33,3 +33,14 @@ export const undoneIn = <V extends Vocabulary>(
   // The last outcome of the answer is on the screen together with everything that follows it.
   return { by, from: shown === undefined || shown === all.at(-1) ? from : shown }
 }
+
+/**
+ * Returns the entries that an undo has taken back, newest first.
+ * @param from last entry before the undo
+ * @param to id of the entry to which the players went back
+ */
+export const undoneEntries = <V extends Vocabulary>(from: Moment<V>, to: string): readonly Moment<V>[] => {
+  const all: Moment<V>[] = []
+  for (let at: Moment<V> | undefined = from; at !== undefined && at.entry.id !== to; at = at.parent) all.push(at)
+  return all
+}

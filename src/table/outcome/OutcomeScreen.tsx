@@ -13,6 +13,7 @@ import { UnlinkedNotice } from '../shell/UnlinkedNotice'
 import { UndoButton } from '../undo/UndoRedo'
 import { useQuestionSpeech } from '../question/speech'
 import { ChangeList } from './ChangeList'
+import { CorrectedSince } from './CorrectedSince'
 import { useDismiss } from './seen'
 import { useSequentialReveal } from './sequential-reveal'
 import { useOutcomeWords } from './words'
@@ -53,6 +54,7 @@ function Changed({
       {body}
       <Heading key={moment.entry.id}>{title ?? words.title}</Heading>
       {text !== '' && <p className="note">{text}</p>}
+      <CorrectedSince />
       {drawing}
       <ChangeList changes={changes} />
       {below}
@@ -85,6 +87,7 @@ function Result({
         <div className="body told-body">
           <Heading key={moment.entry.id}>{title ?? words.title}</Heading>
           <p className="note">{note}</p>
+          <CorrectedSince />
           <ChangeList changes={changes} heading />
           {body}
         </div>

@@ -3,9 +3,9 @@ import type { RestoredProps } from '../game/game-table'
 import { PutBackList } from '../now/PutBackList'
 import { useStandardGame } from './context'
 
-/** Lists the pieces that the players put back after an undo, for a game that describes them with `own.restored`. */
-export function Restored({ undone, state, onDone }: RestoredProps) {
+/** Lists the pieces and cards that the players put back after an undo, for a game that describes them with `own.restored`. */
+export function Restored({ undone, state, entries, onDone }: RestoredProps) {
   const game = useStandardGame()
   const language = useLanguage()
-  return <PutBackList values={game.own?.restored?.(undone, state, language) ?? []} onDone={onDone} />
+  return <PutBackList values={game.own?.restored?.(undone, state, language, entries) ?? []} onDone={onDone} />
 }

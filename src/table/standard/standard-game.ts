@@ -166,8 +166,8 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   changedBy?(this: void, event: V['event'], before: V['state'], after: V['state'], language: Language): string | undefined
   /** Returns texts about what a correction has set, each with the state before the correction. */
   changed?(this: void, moment: Moment<V>, language: Language): readonly ChangedValue[]
-  /** Returns texts about the pieces that the players must put back on the real table after an undo. */
-  restored?(this: void, undone: V['state'], state: V['state'], language: Language): readonly ChangedValue[]
+  /** Returns texts about what the players must put back on the real table after an undo of these entries, newest first. */
+  restored?(this: void, undone: V['state'], state: V['state'], language: Language, entries: readonly Moment<V>[]): readonly ChangedValue[]
   /** Component with details of a log entry, shown next to the position after the entry. */
   detail?(this: void, moment: Moment<V>): ReactNode
   /** Returns the numbers of each role that the archive shows, and how games ended. */

@@ -34,6 +34,7 @@ import { priceTextsIn } from './prices/words'
 import { forbiddenIn } from './rooms/forbidden'
 import { gameOutcomes } from './rooms/game-outcomes'
 import { mayIn } from './rooms/may'
+import { returnedIn } from './rooms/returned'
 import { revealedIn } from './rooms/revealed'
 import { cardTextsIn } from './parts/words/cards'
 import { Compass } from './sealed/Compass'
@@ -93,6 +94,11 @@ const card = {
 
 /** Kinds of values that the players see on the real table: houses, public works, heroes, armies, cards and the ship token. */
 const ON_TABLE = ['settlements', 'works', 'hero', 'army', 'cards', 'chief']
+
+/** Descriptions of corrected values, and of the pieces to put back after an undo. */
+const onTable = changeTexts<Graenaland>(fields, ON_TABLE, (change, state, language) =>
+  changeText(change, state, textsIn(language), setTextsIn(language)),
+)
 
 const game: StandardGame<Graenaland> = {
   id: 'graenaland',
@@ -218,9 +224,8 @@ const game: StandardGame<Graenaland> = {
       if (move.do === 'offerBuild') return parent?.state.opened?.kind === 'offer' ? parent.state.opened.to : undefined
       return 'by' in move && isClan(move.by) ? move.by : undefined
     },
-    ...changeTexts<Graenaland>(fields, ON_TABLE, (change, state, language) =>
-      changeText(change, state, textsIn(language), setTextsIn(language)),
-    ),
+    ...onTable,
+    restored: (undone, state, language, entries) => [...onTable.restored(undone, state, language), ...returnedIn(entries, language)],
     where: whereOf,
     steps: phasesOf,
     archive: (language) => {

@@ -15,6 +15,7 @@ const cs = {
   done: 'Na stole hotovo',
   on: 'Pokračovat',
   correct: 'Opravit stav',
+  corrected: 'Od té doby opraveno: {values}. Ostatní je jako předtím.',
   skip: 'Ukázat vše',
   again: 'Ukázat znovu',
   sealed: 'zapečetěno',

@@ -9,6 +9,7 @@ const en = {
   done: 'Done on the board',
   on: 'Continue',
   correct: 'Correct the board',
+  corrected: 'Corrected since: {values}. The rest is as it was before.',
   skip: 'Show all at once',
   again: 'Show again',
   sealed: 'still sealed',

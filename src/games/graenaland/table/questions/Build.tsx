@@ -14,6 +14,7 @@ import { domain } from '../../prompts/domains'
 import type { Draft, Question } from '../../prompts/draft'
 import { builderIn } from '../../rules/construction'
 import { marketsFor, pricesOf } from '../../rules/payment'
+import { feeAt } from '../../rules/places'
 import { askedIn } from '../asking/asked'
 import { RULES_OF_THINGS } from '../parts/thing-rules'
 import { nameOf, usePosition } from '../parts/position'
@@ -123,9 +124,12 @@ function Turn({ question, kind, by, state }: TurnProps) {
 }
 
 /** Returns the number of cards that a village in a territory costs, as text; "?" if the price is unknown. */
-const priceAt = (state: State, clan: Clan, at: string, { cards }: BuildTexts): string => {
-  const [price] = pricesOf(state, clan, { what: 'village', at }) ?? []
-  return price === undefined ? '?' : cards(totalOf(price), totalOf(price))
+const priceAt = (state: State, clan: Clan, at: string, { cards, withFee }: BuildTexts): string => {
+  const plan = { what: 'village', at } as const
+  const [price] = pricesOf(state, clan, plan) ?? []
+  const fee = feeAt(state, clan, plan).length
+  const own = price === undefined ? '?' : cards(totalOf(price), totalOf(price))
+  return fee === 0 ? own : withFee(own, fee)
 }
 
 interface JointProps extends QuestionProps {

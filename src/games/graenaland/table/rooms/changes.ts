@@ -118,30 +118,36 @@ const waitingOf = ({ state, texts, outcomeTexts, called }: In): readonly Change[
     }
   })
 
-const cardsLaid = ({ cards }: Partial<Laid>, { texts }: Telling): string =>
+export const cardsLaid = ({ cards }: Partial<Laid>, { texts }: Telling): string =>
   RESOURCES.flatMap((one) => {
     const n = cards?.[one] ?? 0
     return n === 0 ? [] : [`${n}\u00a0× ${texts.resources[one]}`]
   }).join(', ')
-const suppliesLaid = ({ supplies = [] }: Partial<Laid>, { texts, outcomeTexts }: Telling): string =>
+export const suppliesLaid = ({ supplies = [] }: Partial<Laid>, { texts, outcomeTexts }: Telling): string =>
   supplies.map(([one, other]) => outcomeTexts.supplyCard(texts.resources[one], texts.resources[other])).join(', ')
+
+/** Returns the cards that each clan gave for a construction; several clans for a joint work (R55). */
+export const paymentsOf = (
+  { by, pay, joint }: Of<'built'>,
+  { entry: { move }, state }: Moment<Graenaland>,
+): readonly (readonly [Clan, Partial<Laid>])[] => {
+  const given = joint === true && move.do === 'jointBuild' ? (move.give ?? {}) : {}
+  return [
+    [by, pay ?? {}],
+    ...clansOf(state).flatMap((clan) => {
+      const placed = given[clan]
+      return placed === undefined ? [] : [[clan, placed] as const]
+    }),
+  ]
+}
 
 /**
  * Returns the lines about the cards that are discarded after a payment. Supply cards have their own discard pile (R4, R56). For a joint
  * work, the lines include the cards of all clans that gave cards.
  */
-const paidFor = ({ by, pay, joint }: Of<'built'>, at: In): readonly Change[] => {
+const paidFor = (event: Of<'built'>, at: In): readonly Change[] => {
   const { moment, outcomeTexts, called } = at
-  const { move } = moment.entry
-  const given = joint === true && move.do === 'jointBuild' ? (move.give ?? {}) : {}
-  const all: readonly (readonly [Clan, Partial<Laid>])[] = [
-    [by, pay ?? {}],
-    ...clansOf(at.state).flatMap((clan) => {
-      const placed = given[clan]
-      return placed === undefined ? [] : [[clan, placed] as const]
-    }),
-  ]
-  const rows = all.flatMap(([clan, placed]): readonly Change[] => {
+  const rows = paymentsOf(event, moment).flatMap(([clan, placed]): readonly Change[] => {
     const [cards, supplies] = [cardsLaid(placed, at), suppliesLaid(placed, at)]
     return [
       ...(cards === '' ? [] : [{ icon: tableIcons.card, title: outcomeTexts.pays(called(clan), cards), note: outcomeTexts.toPiles }]),
@@ -150,7 +156,7 @@ const paidFor = ({ by, pay, joint }: Of<'built'>, at: In): readonly Change[] => 
         : [{ icon: icons.supply, title: outcomeTexts.pays(called(clan), supplies), note: outcomeTexts.toSupplyPile }]),
     ]
   })
-  return rows.length > 0 ? rows : [{ icon: tableIcons.card, title: outcomeTexts.paysUntold(called(by)), note: outcomeTexts.toPiles }]
+  return rows.length > 0 ? rows : [{ icon: tableIcons.card, title: outcomeTexts.paysUntold(called(event.by)), note: outcomeTexts.toPiles }]
 }
 
 /**

@@ -65,6 +65,11 @@ const en = {
   tokensLeft: (n: number) => `${many(n, 'token')} left in the box`,
   pays: (who: string, what: string) => `${who} pays ${what}`,
   paysUntold: (who: string) => `${who} pays the price`,
+  /** Texts about cards that go back after an undo. */
+  takesBack: (who: string, what: string) => `${who} takes back: ${what}`,
+  takesBackUntold: (who: string) => `${who} takes the price back into the hand`,
+  feeBack: (from: string, to: string) => `${to} returns 1 resource card to ${from}`,
+  supplyBack: (who: string) => `${who} puts the supply card back face up`,
   toPiles: 'To the discard piles, by their backs',
   toSupplyPile: 'To the discard pile of the supply cards',
   supplyCard: (one: string, other: string) => `a supply card (${one}, ${other})`,

@@ -69,6 +69,7 @@ const cs: BuildTexts = {
   finishWithout: 'Dostavět bez ní',
   where: (who, thing) => `${who}: kde bude ${ceny[thing]}?`,
   noPlace: 'Klepni na území',
+  withFee: (price, fee) => `${price} + ${fee}`,
   price: (cards) => `stojí ${cards}`,
   payFor: (at) => `Zaplatit: ${at}`,
   build: (thing, at) => [`Postavit: ${ceny[thing]}`, ...(at === undefined ? [] : [at])].join(', '),

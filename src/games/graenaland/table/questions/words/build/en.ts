@@ -69,6 +69,8 @@ const en = {
   finishWithout: 'Finish without it',
   where: (who: string, thing: Thing) => `${who}, where does ${THE[thing]} stand?`,
   noPlace: 'Tap a territory',
+  /** Price of a village with the cards that it costs because of a palisade. */
+  withFee: (price: string, fee: number) => `${price} + ${fee}`,
   /** Price of a construction in a territory, for screen readers. */
   price: (cards: string) => `costs ${cards}`,
   payFor: (at: string) => `Pay for ${at}`,

@@ -1,0 +1,28 @@
+// Tests that the list after an undo names the cards that go back: payments, palisade fees and supply cards.
+import { expect, test } from 'vitest'
+import { returnedIn } from '../../../../src/games/graenaland/table/rooms/returned'
+import { clanMoments } from '../../../gallery/graenaland'
+
+const moments = clanMoments({ players: 4, way: 'referee' }, 1)
+const texts = (e: string, language: 'en' | 'cs' = 'en') =>
+  moments.filter(({ entry }) => entry.events.some((event) => event.e === e)).map((moment) => returnedIn([moment], language).map(({ after }) => after))
+
+test('a construction that is undone gives its price back', () => {
+  const built = texts('built')
+  expect(built.length).toBeGreaterThan(0)
+  for (const lines of built) expect(lines[0]).toMatch(/^\w+ (takes back: |takes the price back)/)
+  expect(built.flat().some((line) => /^\w+ takes back: .*\d\s×/.test(line))).toBe(true)
+  for (const lines of texts('built', 'cs')) expect(lines[0]).toMatch(/^[\p{L}]+ si bere (zpět: |cenu zpět)/u)
+})
+
+test('a supply card that is undone goes back to the row', () => {
+  const taken = texts('supplyTaken')
+  expect(taken.length).toBeGreaterThan(0)
+  for (const lines of taken) expect(lines).toContainEqual(expect.stringMatching(/^\w+ puts the supply card back face up$/))
+})
+
+test('several undone entries are listed, the newest first', () => {
+  const both = moments.filter(({ entry }) => entry.events.some(({ e }) => e === 'built' || e === 'supplyTaken')).slice(0, 3)
+  const each = both.map((moment) => returnedIn([moment], 'en'))
+  expect(returnedIn(both.toReversed(), 'en')).toEqual(each.toReversed().flat())
+})

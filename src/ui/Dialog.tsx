@@ -53,11 +53,14 @@ function OpenDialog({ title, lead, onClose, children, kind, inAddress = false }:
       data-kind={kind}
       aria-labelledby={heading}
       onCancel={(event) => {
+        // React also calls this handler for a dialog that is opened inside this dialog. Only the topmost dialog is closed.
+        if (event.target !== event.currentTarget) return
         // Prevents the browser from closing the dialog itself, because only the prop `open` determines whether the dialog is open.
         event.preventDefault()
         onClose?.()
       }}
-      onClose={() => {
+      onClose={(event) => {
+        if (event.target !== event.currentTarget) return
         /**
          * On a second Esc, the browser closes the dialog without a cancel event. If the dialog has no `onClose`, this code opens the dialog
          * again.

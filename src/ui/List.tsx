@@ -28,10 +28,12 @@ export interface RowProps {
   readonly href?: string
   /** Second action at the end of a row that is a link, e.g. a round button. */
   readonly beside?: ReactNode
+  /** Path to which the back button of the linked page leads, if the page has other links to it. */
+  readonly from?: string | undefined
 }
 
 /** A row of a list: plain text, a button or a link. At least 56 px high. */
-export function Row({ title, note, lead, trail, onPress, to, href, beside }: RowProps) {
+export function Row({ title, note, lead, trail, onPress, to, from, href, beside }: RowProps) {
   const leads = (onPress ?? to ?? href) !== undefined
   const inside = (
     <>
@@ -46,7 +48,7 @@ export function Row({ title, note, lead, trail, onPress, to, href, beside }: Row
   if (to !== undefined) {
     return (
       <li {...(beside === undefined ? {} : { className: 'row-beside' })}>
-        <Link className="row" to={to}>
+        <Link className="row" to={to} state={from}>
           {inside}
         </Link>
         {beside}

@@ -222,17 +222,17 @@ const inCapitan: readonly Scene[] = [
   scene('capitan-check-merchants', 'capitan-act', visiting('check?by=merchants')),
   scene('capitan-check-city', 'capitan-act', async (stage) => {
     await stage.visit('check?at=marseille')
-    await stage.press(/^(?:Site|Místo) 3,/)
+    await stage.press(/^(?:Site|Políčko) 3,/)
   }),
   alone('capitan-check-changed', 'capitan-act', async (stage) => {
     await stage.visit('check?at=venezia')
-    await stage.press(/^(?:Site|Místo) 3,/)
+    await stage.press(/^(?:Site|Políčko) 3,/)
     await stage.press(/^(?:Add|Přidat:) Petr/)
   }),
   ...(['capitan-narrow', 'capitan-wide'] as const).map((name) =>
     scene(`${name}-check`, name, async (stage) => {
       await stage.visit('check?at=venezia')
-      await stage.press(/^(?:Site|Místo) 3,/)
+      await stage.press(/^(?:Site|Políčko) 3,/)
     }),
   ),
   scene('capitan-wide-list', 'capitan-wide', async (stage) => {

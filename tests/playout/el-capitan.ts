@@ -48,6 +48,7 @@ const setupFor = (players: number, preset: string, random: Random) => {
       ...(neutral[at] === undefined ? {} : { neutral: neutral[at] }),
     })),
     settings,
+    cardsCounted: preset !== 'asked',
     numbers: preset === 'asked' ? {} : testTrack(),
   }
 }

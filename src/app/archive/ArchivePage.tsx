@@ -1,6 +1,6 @@
 import './archive.css'
 import { Suspense, useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { catalogue } from '../../games/catalogue'
 import { screens, type ArchivedGame } from '../../games/screens'
 import type { Archived } from '../../session'
@@ -21,6 +21,7 @@ import { useArchiveWords } from './words'
 export default function ArchivePage() {
   const { words, say } = useArchiveWords()
   const navigate = useNavigate()
+  const { state } = useLocation() as { readonly state: unknown }
   const { games, left } = useArchive()
   const played = useMemo(() => [...new Set((games ?? []).map(({ record }) => record.game))], [games])
   const kinds = useMemo(() => [...played.map((id) => [id]), ...editionsIn(played)], [played])
@@ -31,7 +32,7 @@ export default function ArchivePage() {
   const game = screens[kind.at(-1) ?? '']
   const all = useMemo(() => games?.filter(({ record }) => kind.includes(record.game)), [games, kind])
   return (
-    <Screen where={words.title} onBack={() => void navigate('/')} wide>
+    <Screen where={words.title} onBack={() => void navigate(typeof state === 'string' ? state : '/')} wide>
       <Question>{words.question}</Question>
       {games !== undefined && left > 0 && (
         <p role="status" className="note">

@@ -6,10 +6,10 @@ import type { ArchiveWords } from './words'
 
 const written = (language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat => new Intl.NumberFormat(language, options)
 
-/** Returns a function that formats mean numbers with at most one decimal: "4.2". */
+/** Returns a function that formats mean numbers with at most one decimal and a real minus sign: "4.2", "−3". */
 export const meanIn = (language: Language): ((mean: number) => string) => {
   const format = written(language, { maximumFractionDigits: 1 })
-  return (mean) => format.format(mean)
+  return (mean) => format.format(mean).replace('-', '−')
 }
 
 /** Returns a function that formats fractions as percentages without decimals: "33%". */

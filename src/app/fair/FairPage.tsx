@@ -30,7 +30,7 @@ export default function FairPage() {
     if (!isOpen) void openGame(id)
   }, [id, isOpen, openGame])
   // Players can add random numbers only on the shared phone, and not after the end of the game.
-  const closed = useOpenGame(({ open }) => open?.prompts.length === 0 || open?.followed === true)
+  const closed = useOpenGame(({ open }) => open?.prompts.length === 0 || open?.followed === true || ledger?.game.drawsNothing === true)
   if (ledger !== undefined && !closed && search.has('chance')) return <AddChance ledger={ledger} />
   return <Looked id={id} ledger={ledger} takesChance={!closed} />
 }

@@ -40,6 +40,7 @@ export const elCapitan: Game<ElCapitan> = {
   domain,
   checkChoice: () => refusedByReferee('NO_BALLOT').refusal,
   byChance: () => undefined,
+  drawsNothing: true,
   offers: () => [{ kind: 'correct' }],
   ballots: () => [],
   seats: ({ players }) => players.map(({ colour }) => ({ id: colour, plays: [colour] })),

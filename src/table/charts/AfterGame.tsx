@@ -24,9 +24,9 @@ export function AfterGame({ story }: { story: GameStory }) {
       {story.ending !== undefined && <Decided ending={story.ending} length={story} minutes={minutesPlayed(lineOfPlay(ledger))} />}
       {first !== undefined && <ChartView chart={first} story={story} />}
       <List>
-        {hasFilm && <Row lead={<Icon of={icons.map} />} title={out.film} note={out.filmNote} to={path('film')} />}
+        {hasFilm && <Row lead={<Icon of={icons.map} />} title={out.film} note={out.filmNote} to={path('film')} from={path()} />}
         <Row lead={<Icon of={story.allCharts.icon} />} title={out.more} note={story.allCharts.note} to={path('charts')} />
-        <Row lead={<Icon of={icons.trophy} />} title={out.archive} note={out.archiveNote} to="/archive" />
+        <Row lead={<Icon of={icons.trophy} />} title={out.archive} note={out.archiveNote} to="/archive" from={path()} />
       </List>
       <ExportGame story={story} />
     </>

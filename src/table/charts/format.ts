@@ -32,5 +32,6 @@ export const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0
 export const gameInText = (story: GameStory, { title, minutes }: Played, speech: ChartWords): string => {
   const { ending, where, standings } = story
   const headline = ending === undefined ? where : `${ending.title}. ${ending.how}. ${ending.decidedBy}.`
-  return withPlainSpaces([title, headline, ...standings.map(({ line }) => line), lengthOf(speech, story, minutes)].join('\n'))
+  const heading = title.includes(story.title) ? title : `${story.title} · ${title}`
+  return withPlainSpaces([heading, headline, ...standings.map(({ line }) => line), lengthOf(speech, story, minutes)].join('\n'))
 }

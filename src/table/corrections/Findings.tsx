@@ -4,8 +4,15 @@ import * as icons from '../icons'
 import type { ByHand, SetVocabulary, Verdict } from './by-hand'
 import { useCorrectionWords } from './words'
 
+export interface FindingsProps<V extends SetVocabulary> {
+  readonly by: ByHand<V>
+  readonly verdict: Verdict<V>
+  /** Whether the changes can concern pieces. If not, a valid number of pieces is not mentioned. */
+  readonly countsPieces?: boolean
+}
+
 /** Shows while editing whether the number of pieces is valid; unusual numbers are shown as warnings. */
-export function Findings<V extends SetVocabulary>({ by, verdict }: { by: ByHand<V>; verdict: Verdict<V> }) {
+export function Findings<V extends SetVocabulary>({ by, verdict, countsPieces = true }: FindingsProps<V>) {
   const { words } = useCorrectionWords()
   const { refusal, miscounts, warnings, preview } = verdict
   const { Rule } = by
@@ -23,10 +30,12 @@ export function Findings<V extends SetVocabulary>({ by, verdict }: { by: ByHand<
           <p>{miscounts.join(' ')}</p>
         </div>
       ) : refusal === undefined ? (
-        <p className="finding">
-          <Icon of={icons.check} size="s" />
-          {words.countHolds}
-        </p>
+        countsPieces && (
+          <p className="finding">
+            <Icon of={icons.check} size="s" />
+            {words.countHolds}
+          </p>
+        )
       ) : (
         <div className="finding" data-kind="warn">
           <Icon of={icons.portcullis} size="s" />

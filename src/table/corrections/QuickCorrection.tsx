@@ -24,6 +24,10 @@ export interface QuickCorrectionProps<V extends SetVocabulary> {
   readonly children: (preview: V['state'], set: SetByHand<V['change']>, unsaved: UnsavedChanges) => ReactNode
   /** Called when the user has submitted or cancelled the changes. */
   readonly onDone: () => void
+  /** Whether the changes are about rules and printed numbers only, and not about pieces. */
+  readonly isAboutRules?: boolean
+  /** Whether the editor shows the text field for the reason itself. */
+  readonly hasOwnReason?: boolean
   /** Whether the buttons are hidden until the user makes the first change. Used on screens that users mostly only read. */
   readonly quiet?: boolean
 }
@@ -55,7 +59,15 @@ function useLeavingHint(unsaved: number): void {
  * Form that corrects one section of the position on the current screen: editor, validation of the number of pieces, reason, and the
  * button that submits the changes. Unsaved changes stay on their page until the next move.
  */
-export function QuickCorrection<V extends SetVocabulary>({ by, state, children, onDone, quiet = false }: QuickCorrectionProps<V>) {
+export function QuickCorrection<V extends SetVocabulary>({
+  by,
+  state,
+  children,
+  onDone,
+  quiet = false,
+  isAboutRules = false,
+  hasOwnReason = false,
+}: QuickCorrectionProps<V>) {
   const { words, count } = useCorrectionWords()
   const waits = useIsCorrectionBlocked()
   const { pathname } = useLocation()
@@ -87,8 +99,8 @@ export function QuickCorrection<V extends SetVocabulary>({ by, state, children, 
       })}
       {changes.length > 0 && (
         <>
-          <Findings by={by} verdict={verdict} />
-          {reasonField}
+          <Findings by={by} verdict={verdict} countsPieces={!isAboutRules} />
+          {!hasOwnReason && reasonField}
         </>
       )}
       {(changes.length > 0 || !quiet) && (

@@ -32,15 +32,18 @@ export function HouseRulesPage<V extends SetVocabulary, Rules, Point>(props: Hou
   const waits = useIsCorrectionBlocked()
   const { state } = ledger.head
   const goNow = useGoNow()
+  const [open, onOpen] = useState<Point | undefined>()
   return (
     <TableScreen where={words.title} back="">
       <Question>{words.question}</Question>
       {waits ? <CorrectionBlocked /> : <p className="note">{words.note}</p>}
       {waits ? (
-        <Reading {...props} rules={rulesOf(state)} set={undefined} />
+        <Reading {...props} rules={rulesOf(state)} set={undefined} open={open} onOpen={onOpen} />
       ) : (
-        <QuickCorrection by={by} state={state} quiet onDone={goNow}>
-          {(preview, set, unsaved) => <Reading {...props} rules={rulesOf(preview)} set={set} unsaved={unsaved} />}
+        <QuickCorrection by={by} state={state} quiet isAboutRules hasOwnReason={open !== undefined} onDone={goNow}>
+          {(preview, set, unsaved) => (
+            <Reading {...props} rules={rulesOf(preview)} set={set} unsaved={unsaved} open={open} onOpen={onOpen} />
+          )}
         </QuickCorrection>
       )}
     </TableScreen>
@@ -52,11 +55,12 @@ type ReadingProps<V extends SetVocabulary, Rules, Point> = HouseRulesPageProps<V
   readonly set: ((change: V['change']) => void) | undefined
   /** Changes that are not saved yet. Undefined while changes are not allowed. */
   readonly unsaved?: UnsavedChanges
+  readonly open: Point | undefined
+  readonly onOpen: (point: Point | undefined) => void
 }
 
 function Reading<V extends SetVocabulary, Rules, Point>(props: ReadingProps<V, Rules, Point>) {
-  const { houseRules, saved, rules, unsaved } = props
-  const [open, setOpen] = useState<Point | undefined>()
+  const { houseRules, saved, rules, unsaved, open, onOpen: setOpen } = props
   // Closing the sheet of a rule saves its change, so that the change is not lost when the user opens another page.
   const close = () => {
     setOpen(undefined)

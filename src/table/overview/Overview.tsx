@@ -104,7 +104,7 @@ function Ways() {
           onClick={screen.toggle}
         />
       )}
-      <IconButton icon={icons.close} label={labels.close} onClick={() => void navigate(path())} />
+      <IconButton icon={icons.close} label={labels.close} onClick={() => void navigate(path(), { replace: true })} />
     </div>
   )
 }

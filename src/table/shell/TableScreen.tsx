@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { BottomBar } from '../../ui/BottomBar'
 import { IconButton } from '../../ui/Button'
 import * as icons from '../icons'
@@ -58,6 +58,8 @@ export function TableScreen({
   const state = useTable((open) => open.state)
   const path = useGamePath()
   const navigate = useNavigate()
+  // A link can name the page to which the back button leads, e.g. the result.
+  const { state: from } = useLocation() as { readonly state: unknown }
   const [menu, setMenu] = useState(false)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [aside, setAside] = useState<HTMLElement | null>(null)
@@ -87,7 +89,7 @@ export function TableScreen({
           {beside !== undefined && <span className="text-ink-3"> · {beside}</span>}
         </>
       }
-      {...(back === undefined ? {} : { onBack: () => void navigate(path(back)) })}
+      {...(back === undefined ? {} : { onBack: () => void navigate(typeof from === 'string' ? from : path(back)) })}
       actions={
         <>
           <IconButton icon={icons.book} label={words.menu.rooms.rules} onClick={() => void navigate(path('rules'))} />

@@ -84,6 +84,10 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   await answer(t, /^(?:Sail to|Card for 1, sail to)/)
   const act = page.getByRole('heading', { name: new RegExp(`^${role}: one action`) })
   const form = page.getByRole('heading', { name: /off the board$/ })
+  // A later voyage of the journey has no bought card. The players allow it, so that the money stays as the journey expects.
+  const allow = page.getByRole('button', { name: 'We allow it' })
+  await act.or(form).or(allow).first().waitFor()
+  if ((await allow.count()) > 0) await press(t, 'We allow it')
   await act.or(form).waitFor()
   if ((await form.count()) > 0) await readCity(t)
   await act.waitFor()

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -98,4 +98,19 @@ test('a double tap presses the filled button once', async () => {
   expect(pressed.mock.calls).toEqual([['do']])
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Beside' }))
   expect(pressed).toHaveBeenCalledTimes(3)
+})
+
+test('Escape in a dialog that lies inside another dialog closes only the upper one', async () => {
+  const closed: string[] = []
+  render(
+    <Sheet open title="Lower" onClose={() => closed.push('lower')}>
+      <Sheet open title="Upper" onClose={() => closed.push('upper')}>
+        <p>Text</p>
+      </Sheet>
+    </Sheet>,
+  )
+  const upper = screen.getByText('Text').closest('dialog') as HTMLElement
+  fireEvent(upper, createEvent('cancel', upper, { cancelable: true }, { EventType: 'Event' }))
+  expect(closed).toEqual(['upper'])
+  await settle()
 })

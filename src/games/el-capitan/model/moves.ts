@@ -10,6 +10,8 @@ export interface Setup {
   /** Board numbers that differ from the default. They come from earlier games, or the players entered them. */
   readonly numbers?: ReportedNumbers
   readonly cityNames?: CityNames
+  /** Whether the app counts bought sailing cards and refuses a voyage without a card. Omitted by earlier versions of the app. */
+  readonly cardsCounted?: boolean
 }
 
 /** Set-up of a game in which every omitted field is replaced by its default. */
@@ -18,6 +20,7 @@ export interface Agreed {
   readonly settings: Settings
   readonly numbers: ReportedNumbers
   readonly cityNames: CityNames
+  readonly cardsCounted: boolean
 }
 
 /** Sailing card, and the way in which a player uses it in a voyage. */

@@ -19,6 +19,7 @@ export const REFUSALS = {
   SAIL_AFTER_ACTION: { rule: 'R3', count: false },
   // Refusals about sailing cards
   NOT_ENOUGH_MONEY: { rule: 'R54', count: false },
+  NO_CARD: { rule: 'R55', count: false },
   NEEDS_DESTINATION_CARD: { rule: 'R10', count: false },
   TOO_FEW_SEALS: { rule: 'R8', count: false },
   NOT_NEIGHBOURS: { rule: 'R8', count: false },

@@ -81,6 +81,11 @@ export interface State {
   readonly settling: readonly Colour[]
   /** Data that the players reported for this payday, if the app does not track turns. */
   readonly told: Told
+  /**
+   * Number of bought sailing cards that each player has not used yet (R55). After a voyage without reported cards, the number is a maximum.
+   * Omitted in games in which voyages are not checked for a bought card, e.g. in games of earlier versions.
+   */
+  readonly cards?: ByColour<number>
   readonly result?: Result
 }
 

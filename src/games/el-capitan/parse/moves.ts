@@ -1,4 +1,4 @@
-import { fields, keyed, listOf, maybe, only, reading, text, variants, whole, type Shape } from '../../../kit/shape'
+import { boolean, fields, keyed, listOf, maybe, only, reading, text, variants, whole, type Shape } from '../../../kit/shape'
 import { accepted, refusedByReferee, type Result } from '../../../referee'
 import { COLOURS, FORTRESS_SITES, SITES } from '../box/board'
 import { change } from '../fields/index'
@@ -97,9 +97,10 @@ export const parseSetup = (json: unknown): Result<Agreed, Code> => {
     settings: maybe((given, at) => settings(typeof given === 'object' && given !== null ? { ...DEFAULT_SETTINGS, ...given } : given, at)),
     numbers: maybe(keyed(label, whole(0, 99), 400)),
     cityNames: maybe(cityNames),
+    cardsCounted: maybe(boolean),
   })
   const read = reading<Setup>(shape, json, 'setup')
   if (!read.ok) return read
-  const { players, settings: agreed = DEFAULT_SETTINGS, numbers = {}, cityNames: named = {} } = read.value
-  return accepted({ players, settings: { ...DEFAULT_SETTINGS, ...agreed }, numbers, cityNames: named })
+  const { players, settings: agreed = DEFAULT_SETTINGS, numbers = {}, cityNames: named = {}, cardsCounted = false } = read.value
+  return accepted({ players, settings: { ...DEFAULT_SETTINGS, ...agreed }, numbers, cityNames: named, cardsCounted })
 }

@@ -50,6 +50,7 @@ const state = fields<State>({
   ),
   settling: colours,
   told: fields<Told>({ cities: listOf(city, CITIES.length), values: byCity(count), hands: colours, leftOut: colours }),
+  cards: maybe(some(count)),
   result: maybe(fields<Result>({ florins: some(amount), winners: listOf(colour, all, 1) })),
 })
 

@@ -1,7 +1,7 @@
 import { areNeighbours, type CityId } from '../box/board'
 import type { Card } from '../model/moves'
 import type { State } from '../model/state'
-import { landing, voyage } from '../rules/sailing'
+import { cardsInHand, landing, voyage } from '../rules/sailing'
 import type { Draft, Question } from './draft'
 
 /**
@@ -10,7 +10,7 @@ import type { Draft, Question } from './draft'
  */
 
 /** Highest numbers that the app offers as answers: cards in a voyage, and seals on a sea-route card. */
-const MOST_CARDS = 4
+export const MOST_CARDS = 4
 const MOST_SEALS = 4
 
 /** Returns the cards of the voyage with one more city on the current sea route, or with a new sea-route card. */
@@ -37,7 +37,8 @@ export const cardSteps = (state: State, { roles: [by = 'red'] }: Question, { car
     ...(here === undefined ? [] : others.filter((city) => areNeighbours(here, city)).map((city) => routed(cards, city))),
   ]
   // The last allowed card must end the voyage.
-  const further = lists.filter((list) => list.length <= MOST_CARDS && (list.length < MOST_CARDS || canEnd(state, by, list)))
+  const most = Math.min(MOST_CARDS, cardsInHand(state, by) ?? MOST_CARDS)
+  const further = lists.filter((list) => list.length <= most && (list.length < most || canEnd(state, by, list)))
   const end = cards.length > 0 && here !== undefined && landing(state, here, by).ok ? [{ area: here }] : []
   return [...further.map((list) => ({ cards: list })), ...end]
 }

@@ -116,9 +116,14 @@ const actOf = ({ kind, colour, site, face, told: reported }: Draft): OwnMove | u
 const pricesFor = ({ money }: State, { roles: [by = 'red'] }: Question): readonly Draft[] =>
   Array.from({ length: Math.min(12, money[by] ?? 0) }, (_, at) => ({ amount: at + 1 }))
 
-/** Returns the cities to which the active player can sail. */
-export const citiesFor = (state: State): readonly Draft[] =>
-  Object.keys(state.cities).flatMap((to) => (isLegal(state, sailTo(state, to)) ? [{ area: to }] : []))
+/** Returns the state without the number of bought cards, in which voyages need no bought card. */
+export const uncounted = ({ cards: _cards, ...state }: State): State => state
+
+/** Returns the cities to which the active player can sail, now or after buying a sailing card. */
+export const citiesFor = (whole: State): readonly Draft[] => {
+  const state = uncounted(whole)
+  return Object.keys(state.cities).flatMap((to) => (isLegal(state, sailTo(state, to)) ? [{ area: to }] : []))
+}
 
 /**
  * Returns the next steps of an answer about an action: first the kind of action, then its colour, its site, and the unknown board numbers.

@@ -16,6 +16,8 @@ export interface Draft {
   readonly area?: CityId
   /** Sailing cards of the voyage in the order in which they are used, if the players report cards. */
   readonly cards?: readonly Card[]
+  /** Prices of the sailing cards that are bought for a voyage; null for a card without a price. */
+  readonly amounts?: readonly (number | null)[]
   /** Price of a sailing card, in florins. */
   readonly amount?: number
   readonly told?: ReportedNumbers

@@ -8,6 +8,7 @@ import type { Code } from '../model/refusals'
 import type { State } from '../model/state'
 import { deciderOf } from '../rules/after-payday'
 import { followsMoney } from '../model/settings'
+import { cardsInHand } from '../rules/sailing'
 import { numbersForPayday } from '../rules/payday'
 import { isHandDue, nextBonus, rowsToTell } from '../rules/to-tell'
 import { choosing, citiesFor, kindsFor } from './domains'
@@ -62,7 +63,9 @@ const inTurn = (state: State): readonly Question[] => {
   if (turn.action !== undefined) return [ask('endTurn', 'R2', [by]), ...buy]
   const canAct = kindsFor(state, act).length > 0
   const again = turn.sailed ? `:${canonical(state.ships[by] ?? {})}` : ''
-  const sail = citiesFor(state).length > 0 ? [{ ...ask('sail', 'R3', [by], !canAct), key: `sail:${by}${again}` }] : []
+  const hasCard = cardsInHand(state, by) !== 0
+  const sail =
+    (hasCard || canBuy) && citiesFor(state).length > 0 ? [{ ...ask('sail', 'R3', [by], !canAct), key: `sail:${by}${again}` }] : []
   // If no action is legal and the ship cannot sail, the players must undo the turn (A23).
   return canAct || sail.length === 0 ? [act, ...sail, ...buy] : [...sail, ...buy]
 }
@@ -112,7 +115,10 @@ export const domain = (state: State, prompt: Question): AnyDomain => {
     const point = pointNamed(Object.keys(state.cities), prompt.unknown ?? '')
     if (point !== undefined) return tellDomain(point)
   }
-  return choosing(state, prompt)
+  // Without a bought card, the answer begins with the purchase of a card. The question stays open for the voyage.
+  const [by] = prompt.roles
+  const buysFirst = prompt.kind === 'sail' && by !== undefined && cardsInHand(state, by) === 0
+  return choosing(state, buysFirst ? { ...prompt, kind: 'buy' } : prompt)
 }
 
 /** Returns the possible answers to the question for an unknown board number. */

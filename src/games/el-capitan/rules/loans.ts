@@ -130,8 +130,8 @@ export const takeLoan = ({ state, emit }: Transaction, by: Colour, { face }: Of<
   const { turn, rounds } = state
   const against = firstReason(waived, [
     againstAction(state),
-    (turn.bought || turn.sailed) && ['LOAN_TURN_ONLY'],
     rounds === 0 && ['NO_LOAN_IN_FIRST_ROUND'],
+    (turn.bought || turn.sailed) && ['LOAN_TURN_ONLY'],
     !isFace(face) && ['NO_SUCH_LOAN', { face }],
   ])
   if (against === undefined && isFace(face)) emit({ e: 'loanTaken', by, face })

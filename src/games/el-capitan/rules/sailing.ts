@@ -1,7 +1,7 @@
 import { accepted, refusedByReferee, type Result } from '../../../referee'
 import { areNeighbours, type CityId, type Colour } from '../box/board'
 import type { Card } from '../model/moves'
-import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
+import { firstReason, refuse, type Code, type Reason, type Waived } from '../model/refusals'
 import { followsMoney } from '../model/settings'
 import type { Ship, State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
@@ -66,6 +66,19 @@ export const sailWith = (state: Pick<State, 'ships'>, colour: Colour, from: Ship
 export const isFirstVoyage = ({ ships, settings, turn }: State, by: Colour): boolean =>
   followsMoney(settings) && !turn.bought && (ships[by] ?? { at: 'start' }).at === 'start'
 
+/**
+ * Returns the number of bought sailing cards that a player can still use (R55); undefined if the app does not know it, because it does not
+ * track money or the game was begun by an earlier version. Without reported cards, the number is a maximum.
+ */
+export const cardsInHand = ({ cards, settings }: Pick<State, 'cards' | 'settings'>, by: Colour): number | undefined =>
+  cards !== undefined && followsMoney(settings) ? (cards[by] ?? 0) : undefined
+
+/** R55: returns the refusal reason if a player has bought fewer sailing cards than a voyage uses. */
+const withoutCard = (state: State, by: Colour, { to, cards }: Of<'sail'>): Reason => {
+  const [has, needs] = [cardsInHand(state, by), cards?.length ?? 1]
+  return has !== undefined && has < needs && ['NO_CARD', { city: to, has, needs }]
+}
+
 /** R2, R54: buys a sailing card from the display. */
 export const buy = ({ state, emit }: Transaction, by: Colour, { price }: Of<'buy'>, waived: Waived): Handled => {
   if (!followsMoney(state.settings)) return refuse('WRONG_PHASE')
@@ -85,6 +98,8 @@ export const sail = ({ state, emit }: Transaction, by: Colour, move: Of<'sail'>,
   const landed = cards === undefined ? landing(state, to, by) : sailWith(state, by, from, cards)
   if (!landed.ok) return landed
   if (landed.value.at !== 'city' || landed.value.city !== to) return refusedByReferee('MALFORMED')
+  const cardless = firstReason(waived, [withoutCard(state, by, move)])
+  if (cardless !== undefined) return asAnswer(cardless)
   emit({ e: 'sailed', colour: by, from, to: landed.value, ...(cards === undefined ? {} : { cards }) })
   return DONE
 }

@@ -15,7 +15,7 @@ import { NOTHING_TOLD, type City, type State } from '../model/state'
  * Starts a game. Each player has 20 florins, the pieces of the first phase, and a ship that is not on the board yet. Refusal:
  * WRONG_PLAYERS.
  */
-export const begin = ({ players, settings, numbers, cityNames }: Agreed): Result<readonly Event[], Code> => {
+export const begin = ({ players, settings, numbers, cityNames, cardsCounted }: Agreed): Result<readonly Event[], Code> => {
   if (!holdsPlayers({ players, phase: 1 })) return refuse('WRONG_PLAYERS', { players: players.length })
   const colours = players.map(({ colour }) => colour)
   const each = <T>(value: T) => Object.fromEntries(colours.map((colour) => [colour, value]))
@@ -38,6 +38,7 @@ export const begin = ({ players, settings, numbers, cityNames }: Agreed): Result
     cities: Object.fromEntries(CITIES.map((city) => [city, empty])),
     settling: [],
     told: NOTHING_TOLD,
+    ...(cardsCounted && { cards: {} }),
   }
   return accepted([{ e: 'begun', state }])
 }

@@ -1,5 +1,6 @@
 import { GameOver } from '../../../table/game-over/GameOver'
 import { FactList } from '../../../table/question/entry/FactList'
+import { figure } from '../../../ui/grammar/numbers'
 import { debtOf } from '../rules/loans'
 import { AfterGame } from './rooms/charts'
 import './parts/capitan.css'
@@ -43,7 +44,7 @@ export function End() {
         facts={standing.map(({ colour }) => ({
           key: colour,
           lead: <Pennon role={colour} size={28} />,
-          title: `${texts.colours[colour]}: ${florinsOf(colour)}`,
+          title: `${texts.colours[colour]}: ${figure(florinsOf(colour))}`,
           note: [
             texts.over.money(money[colour] ?? 0),
             ...(bonus[colour] === undefined ? [] : [texts.over.bonus(bonus[colour])]),

@@ -1,6 +1,7 @@
 import './parts/capitan.css'
 import { Switch, TextField } from '../../../ui/Field'
 import { Question } from '../../../ui/Screen'
+import { Notice } from '../../../ui/status'
 import type { StepProps } from '../../../table/new-game/new-game-spec'
 import type { StandardDraft } from '../../../table/standard/standard-game'
 import { Options, optionsOf } from '../../../table/question/Options'
@@ -8,7 +9,7 @@ import { COLOURS, LONGEST_CITY, NAMELESS } from '../box/board'
 import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
 import { saved } from './house-rules/own-rules'
 import { BOOK, points } from './house-rules/points'
-import { rememberedNames } from './parts/city-names'
+import { areAlike, rememberedNames } from './parts/city-names'
 import { useTexts } from './parts/words'
 import { Pennon } from './parts/Pennon'
 import { FRESH, isSettled, neutralsOf, withNeutral, type Settled } from './settled'
@@ -44,6 +45,7 @@ export function SetUp({ game, change }: StepProps<StandardDraft>) {
           onChange={(name) => put({ cityNames: { ...(chosen.cityNames ?? rememberedNames()), [city]: name } })}
         />
       ))}
+      {areAlike(chosen.cityNames ?? rememberedNames(), texts.cities) && <Notice kind="warn">{text.alike}</Notice>}
       <p className="note">{text.cityNote}</p>
       <OwnRulesChoice
         saved={saved}

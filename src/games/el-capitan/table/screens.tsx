@@ -97,6 +97,7 @@ const game: StandardGame<ElCapitan> = {
       }),
       settings: { ...rules?.settings, ...FOLLOWED[way], cardsTold: cardsTold && way !== 'light' },
       cityNames: soundNames(cityNames ?? rememberedNames()),
+      cardsCounted: true,
       numbers: { ...reportedNumbers.getState().byGame['el-capitan'], ...rules?.numbers },
     }
   },

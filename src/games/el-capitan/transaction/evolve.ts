@@ -36,6 +36,9 @@ const withLeft = (state: State, colour: Colour, change: (left: Pieces) => Pieces
   left: { ...state.left, [colour]: change(state.left[colour] ?? NO_PIECES) },
 })
 const withShip = (state: State, colour: Colour, ship: Ship): State => ({ ...state, ships: { ...state.ships, [colour]: ship } })
+/** Returns the state with more or fewer bought sailing cards of a player, if the app counts these cards. */
+const withCards = (state: State, colour: Colour, more: number): State =>
+  state.cards === undefined ? state : { ...state, cards: { ...state.cards, [colour]: Math.max(0, (state.cards[colour] ?? 0) + more) } }
 const acting = (state: State, action: NonNullable<State['turn']['action']>): State => ({ ...state, turn: { ...state.turn, action } })
 
 /** Returns the shut-down warehouses of a city without the oldest warehouse of a colour. */
@@ -68,9 +71,15 @@ const written = (state: State, event: Exclude<Event, { e: 'begun' }> | Rewound):
     case 'numberTold':
       return { ...state, numbers: { ...state.numbers, [event.point]: event.value } }
     case 'bought':
-      return { ...paying(state, event.colour, event.price, 'card'), turn: { ...state.turn, bought: true } }
+      return {
+        ...withCards(paying(state, event.colour, event.price, 'card'), event.colour, 1),
+        turn: { ...state.turn, bought: true },
+      }
     case 'sailed':
-      return { ...withShip(state, event.colour, event.to), turn: { ...state.turn, sailed: true } }
+      return {
+        ...withCards(withShip(state, event.colour, event.to), event.colour, -(event.cards?.length ?? 1)),
+        turn: { ...state.turn, sailed: true },
+      }
     case 'built': {
       const { by, colour, city, site, price } = event
       const stock = by === colour ? 'main' : 'neutral'

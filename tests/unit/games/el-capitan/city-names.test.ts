@@ -1,4 +1,5 @@
 // Tests the names of two cities that are missing in the rulebook. The app uses the names that the players enter.
+import { areAlike } from '../../../../src/games/el-capitan/table/parts/city-names'
 import { placesIn } from '../../../../src/games/el-capitan/words/cs/names'
 import { expect, test } from 'vitest'
 import { fields } from '../../../../src/games/el-capitan/fields/index'
@@ -15,7 +16,7 @@ const named = fields.apply(state, [{ set: 'cityName', city: 'east', name: 'Paler
 test('a name that is set by hand stands in questions, on charts and in numbers', () => {
   const en = namedIn(named, 'en')
   expect([en.cities.east, en.inCity('east'), en.toCity('east')]).toEqual(['Palermo', 'in Palermo', 'to Palermo'])
-  expect(en.pointName('track/east/3')).toBe('number on space 3 of Palermo')
+  expect(en.pointName('track/east/3')).toBe('number on site 3 in Palermo')
   const cs = namedIn(named, 'cs')
   expect([cs.inCity('east'), cs.toCity('east'), cs.inCity('south')]).toEqual(['ve městě Palermo', 'do města Palermo', 'v jižním městě'])
 })
@@ -47,4 +48,12 @@ test('cities have the names printed on the board, also in Czech', () => {
   const { cities, inCity } = placesIn({})
   expect([cities['constantinople'], cities['alexandria']]).toEqual(['Constantinople', 'Alexandria'])
   expect(inCity('alexandria')).toBe('v Alexandrii')
+})
+
+test('two cities with nearly the same name are noticed, and different names are not', () => {
+  const printed = { valencia: 'Valencia', napoli: 'Napoli', east: 'the eastern city' }
+  expect(areAlike({ east: 'Valenzia' }, printed)).toBe(true)
+  expect(areAlike({ east: 'Tunis', south: 'Tunís' }, printed)).toBe(true)
+  expect(areAlike({ east: 'Athina', south: 'Tunis' }, printed)).toBe(false)
+  expect(areAlike({ east: '' }, printed)).toBe(false)
 })

@@ -1,8 +1,9 @@
-// Tests that a merchant who sails without a bought card sees a warning and can buy a card first.
-import { screen } from '@testing-library/react'
+// Tests that a merchant who sails without a bought card is refused, and can buy the cards of the voyage, each with its own price.
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { cardsLeft } from '../../../../src/games/el-capitan/model/sailing-cards'
+import type { OwnMove } from '../../../../src/games/el-capitan/model/moves'
 import { openStandard, press } from '../standard-table'
 import { capitanSetup, IN_CITIES } from './games'
 
@@ -30,4 +31,98 @@ test('bought cards are counted, less one for a voyage, or as many as were report
     { as: 'destination', city: 'tanger', seals: 1 },
   ] as const
   expect(cardsLeft([bought, bought, { ...sailed, cards: reported }])).toEqual({ red: 0 })
+})
+
+const counted = { ...capitanSetup, cardsCounted: true }
+const reported = { ...counted, settings: { cardsTold: true } }
+/** Moves of one round in which each player buys the destination card of the first voyage. */
+const bought = (isTold: boolean) =>
+  IN_CITIES.flatMap((move): readonly OwnMove[] => {
+    if (move.do !== 'sail') return [move]
+    const cards = [{ as: 'destination' as const, city: move.to, seals: 1 }]
+    return [{ do: 'buy', price: 1 }, isTold ? { ...move, cards } : move]
+  })
+
+test('a voyage without a card is refused with its rule, and the sheet buys the card and sails', async () => {
+  await openStandard('el-capitan', counted, bought(false))
+  await press(/^Sail/)
+  await press(/^Napoli/)
+  await press('Sail to Napoli')
+  const sheet = await screen.findByRole('dialog', { name: 'Anna has no sailing card' })
+  expect(within(sheet).getByRole('button', { name: /R55/ })).toBeTruthy()
+  await userEvent.click(within(sheet).getByRole('radio', { name: '4' }))
+  await press('Card for 4, sail to Napoli')
+  expect(await screen.findByRole('heading', { name: 'Anna: one action, 12 florins' })).toBeTruthy()
+})
+
+test('the players can allow a voyage without a card', async () => {
+  await openStandard('el-capitan', counted, bought(false))
+  await press(/^Sail/)
+  await press(/^Napoli/)
+  await press('Sail to Napoli')
+  await press('We allow it')
+  expect(await screen.findByRole('heading', { name: 'Anna: one action, 16 florins' })).toBeTruthy()
+})
+
+test('reported cards are refused as well, if they are more than were bought', async () => {
+  const { play } = await openStandard('el-capitan', reported, bought(true))
+  await play({ do: 'buy', price: 2 })
+  await press(/^Sail/)
+  await press(/^Napoli/)
+  await press(/^Link/)
+  await press(/^Valencia/)
+  expect(screen.getByText('Anna has bought 1 card; this voyage uses 2.')).toBeTruthy()
+  await press('Sail to Valencia')
+  expect(await screen.findByRole('dialog', { name: 'Anna has 1 sailing card; the voyage uses 2' })).toBeTruthy()
+})
+
+test('a chain of cards is bought on the page of the voyage, each card at its own price', async () => {
+  await openStandard('el-capitan', reported, bought(true))
+  await press(/^Sail/)
+  await press('Buy it now')
+  await press(/^Napoli/)
+  await press(/^Link/)
+  await press(/^Valencia/)
+  await userEvent.click(within(screen.getByRole('radiogroup', { name: /^1\. .*Napoli/ })).getByRole('radio', { name: '5' }))
+  expect(screen.getByRole('button', { name: 'What does each card cost?' })).toBeTruthy()
+  await userEvent.click(within(screen.getByRole('radiogroup', { name: /^2\. .*Napoli – Valencia/ })).getByRole('radio', { name: '2' }))
+  await press('2 cards for 7, sail to Valencia')
+  expect(await screen.findByRole('heading', { name: 'Anna: one action, 9 florins' })).toBeTruthy()
+})
+
+test('without reported cards, a second card for the voyage has a price of its own', async () => {
+  await openStandard('el-capitan', counted, bought(false))
+  await press(/^Sail/)
+  await press('Buy it now')
+  await press(/^Napoli/)
+  await press('One more card')
+  for (const [at, price] of ['3', '2'].entries())
+    await userEvent.click(within(screen.getAllByRole('radiogroup')[at] as HTMLElement).getByRole('radio', { name: price }))
+  await press('2 cards for 5, sail to Napoli')
+  expect(await screen.findByRole('heading', { name: 'Anna: one action, 11 florins' })).toBeTruthy()
+})
+
+test('a game of an earlier version counts no cards, and refuses no voyage', async () => {
+  await openStandard('el-capitan', capitanSetup, IN_CITIES)
+  await press(/^Sail/)
+  await press(/^Napoli/)
+  await press('Sail to Napoli')
+  expect(await screen.findByRole('heading', { name: 'Anna: one action, 17 florins' })).toBeTruthy()
+})
+
+test('a city in which the player can build nothing says so before the voyage, and after it', async () => {
+  const full = {
+    do: 'correct',
+    changes: [
+      { set: 'city', city: 'napoli', row: ['red', 'red', 'red'], shut: [], fortresses: ['red', null] },
+      { set: 'left', colour: 'red', main: 2, neutral: 0, fortresses: 0 },
+    ],
+  }
+  await openStandard('el-capitan', capitanSetup, [...IN_CITIES, full])
+  await press(/^Sail/)
+  await press(/^Napoli/)
+  const why = 'Warehouse: four in a row; Fortress: none left in front.'
+  expect(screen.getByText(`Nothing can be built in Napoli. ${why}`)).toBeTruthy()
+  await press('Sail to Napoli')
+  expect(await screen.findByText(`Nothing can be built in Napoli, so the ship sails on. ${why}`)).toBeTruthy()
 })

@@ -68,3 +68,20 @@ test('every city begins at the first harbour space, and a price is not 0', async
   await press('Next')
   expect(screen.getByText('Next number: harbour space 2')).toBeTruthy()
 })
+
+test('the numbers that were typed before the form was left out are kept, also when an action is chosen', async () => {
+  const { go } = await openStandard('el-capitan', { ...capitanSetup, numbers: {} }, [
+    { do: 'firstPlayer', colour: 'red' },
+    { do: 'sail', to: 'marseille' },
+  ])
+  await press('6')
+  await press('Next')
+  await press('7')
+  await press('Only what is needed now')
+  await press(/^Warehouse/)
+  await press(/^Site 1, /)
+  expect(screen.getByRole('button', { name: /^Warehouse/ }).textContent).toMatch(/costs\s6/)
+  await go('')
+  expect((await screen.findByRole('button', { name: /^Warehouse/ })).textContent).toMatch(/costs\s6/)
+  expect(screen.getAllByText(/^Harbour space 2, price 7/).length).toBeGreaterThan(0)
+})

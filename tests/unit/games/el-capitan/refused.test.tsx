@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/el-capitan/model/moves'
+import { textsIn } from '../../../../src/games/el-capitan/table/parts/words'
 import { openStandard, press } from '../standard-table'
 import { decideOwn } from '../../../../src/games/el-capitan/rules/decide'
 import { capitanSetup, IN_CITIES, ledgerAfter } from './games'
@@ -12,7 +13,7 @@ test('four in a row: the run as a picture, then what works', async () => {
   await openStandard('el-capitan', capitanSetup, [...IN_CITIES, ...ROUND, ...ROUND])
   await press(/^Warehouse.*four in a row/)
   const sheet = await screen.findByRole('dialog', { name: 'Four of Anna’s would stand in a row' })
-  expect(sheet.textContent).toContain('Three is the most. Site 4 lies beside three of Anna’s.')
+  expect(sheet.textContent).toContain('Three is the most. Site 4 lies beside three of Anna’s. Sailing on to another city works, too.')
   expect(within(sheet).getByRole('listitem', { name: 'Site 4, free' })).toBeTruthy()
   expect(within(sheet).getByRole('button', { name: /^Build a fortress for 8/ })).toBeTruthy()
 })
@@ -67,4 +68,21 @@ test('a known price above the money in hand comes before an unknown kind of the 
   }
   expect(codeOf(2)).toMatchObject({ code: 'NOT_ENOUGH_MONEY', params: { price: 3, has: 2 } })
   expect(codeOf(3)).toMatchObject({ code: 'NUMBER_NOT_KNOWN', params: { point: 'site/venezia/4' } })
+})
+
+test('after a voyage in the first round, a loan is refused because of the round', async () => {
+  await openStandard('el-capitan', capitanSetup, IN_CITIES.slice(0, 2))
+  expect((await screen.findByRole('button', { name: /^Bank loan/ })).textContent).toMatch(/not in round 1/)
+})
+
+test('a triangle site has its own sign, also while it shuts down', async () => {
+  const numbers = { ...capitanSetup.numbers, 'site/venezia/6': 2 }
+  await openStandard('el-capitan', { ...capitanSetup, numbers }, IN_CITIES)
+  expect(screen.getByText(/^Site 6, .*triangle, shuts down/)).toBeTruthy()
+  expect(screen.getByText(/^Site 7, .*shuts down/).textContent).not.toContain('triangle')
+})
+
+test('an amount below zero has a real minus sign', () => {
+  expect(textsIn('en').florins(-24)).toBe('−24 florins')
+  expect(textsIn('cs').florins(-24)).toBe('−24 florinů')
 })

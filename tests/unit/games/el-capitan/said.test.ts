@@ -24,7 +24,7 @@ test('a number is asked by its place', () => {
   const { state } = capitanMoment('capitan-number')
   const [question] = elCapitan.prompts(state)
   if (question === undefined) throw new Error('nothing is asked')
-  expect(askedAs(question, state, 'en')?.title).toMatch(/^Number on space \d+ of .+\?$/)
+  expect(askedAs(question, state, 'en')?.title).toMatch(/^Number on (?:site|space) \d+ in .+\?$/)
   expect(askedAs(question, state, 'cs')?.title).toMatch(/^Číslo na políčku \d+ .+\?$/)
 })
 

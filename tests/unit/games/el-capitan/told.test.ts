@@ -68,7 +68,7 @@ test('a voyage moves the ship', () => {
 test('a warehouse is placed and paid for, without a screen of its own', () => {
   const moment = after(start, card, sail, build)
   expect(lines(moment)).toEqual(['Marseille, site 2: Anna’s warehouse', 'Anna’s purse: 17 → 13'])
-  expect(lines(moment, 'cs')).toEqual(['Marseille, 2. místo: sklad (Anna)', 'V ruce má Anna: 17 → 13'])
+  expect(lines(moment, 'cs')).toEqual(['Marseille, políčko 2: sklad (Anna)', 'V ruce má Anna: 17 → 13'])
   expect(gameOutcomes.hasOutcome(moment)).toBe(false)
 })
 

@@ -45,6 +45,7 @@ function usePointTexts(): StandardPointTexts<Ruling> {
         isSplit(point) ? SPLITS.map((_, at) => at) : isSite(point) ? [0, 1, 2] : point.about === 'ruling' ? CHOICES[point.name] : undefined,
       bookNote: (point) => {
         if (isSplit(point)) return rules.splitNote
+        if (point.about === 'ruling' && point.name === 'smallExtended') return rules.twice
         if (point.about === 'ruling' || point.number.unknown !== true) return undefined
         return point.number.likely === undefined ? rules.lost : `${rules.lost} ${rules.likely(point.number.likely)}`
       },

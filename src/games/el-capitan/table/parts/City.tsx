@@ -3,12 +3,12 @@ import { upTo } from '../../../../kit/counts'
 import { numberAt } from '../../../../kit/rule-points'
 import { plus } from '../../../../ui/icons'
 import { FORTRESS_SITES, HARBOURS, type CityId, type Colour } from '../../box/board'
-import { fortressPrice, harbourPrice, spaceValue } from '../../box/numbers'
+import { fortressPrice, harbourPrice, siteKind, SITE_KINDS, spaceValue } from '../../box/numbers'
 import { cityOf } from '../../model/city'
 import { shipIn } from '../../model/ships'
 import type { State } from '../../model/state'
 import { nextSite, occupied, on, shutsDown } from '../../rules/track'
-import { shut as shutIcon } from './icons'
+import { shut as shutIcon, triangle } from './icons'
 import { LAST_SPACE } from './cells'
 import { Site, Top, Track } from './Track'
 import { useNamedTexts } from './named'
@@ -42,7 +42,7 @@ export interface CityProps {
 
 /** Component that draws a city with all its pieces. */
 export function City({ state, city, chosen = [], shuts, own, keys, onChosen, isLow = false, children }: CityProps) {
-  const { track, colours } = useNamedTexts()
+  const { track, colours, numbers } = useNamedTexts()
   const here = cityOf(state, city)
   const open = occupied(here)
   const next = nextSite(here)
@@ -51,6 +51,7 @@ export function City({ state, city, chosen = [], shuts, own, keys, onChosen, isL
   const siteOn = (space: number) => {
     const owner = on(here, space)
     const isDark = shutsDown(state.numbers, city, space, state.players.length) === true
+    const isTriangle = numberAt(state.numbers, siteKind(city, space)) === SITE_KINDS.triangle
     const isFreed = owner === undefined && open[0] !== undefined && space < open[0] && here.shut.length > 0
     const isNext = keys === undefined && (next === space || (next === 'first' && space <= 2))
     const isCurrent = keys === undefined ? chosen.includes(space) : keys.current === space
@@ -61,14 +62,18 @@ export function City({ state, city, chosen = [], shuts, own, keys, onChosen, isL
         value={valueOf(spaceValue(city, space))}
         owner={owner}
         held={isFreed ? track.freed : heldBy(owner)}
-        more={[...(isDark ? [track.dark] : []), ...(isNext ? [track.next] : [])]}
+        more={[
+          ...(isTriangle ? [numbers.kinds[SITE_KINDS.triangle] ?? ''] : []),
+          ...(isDark ? [track.dark] : []),
+          ...(isNext ? [track.next] : []),
+        ]}
         isDark={isDark}
         isFreed={isFreed}
         isNext={isNext}
         isCurrent={isCurrent}
         isShut={space === shuts}
         isClosed={keys?.isOpen?.(space) === false}
-        icon={owner !== undefined ? undefined : isCurrent ? plus : isFreed ? shutIcon : undefined}
+        icon={owner !== undefined ? undefined : isCurrent ? plus : isFreed ? shutIcon : isTriangle ? triangle : undefined}
         onPress={keys ? () => keys.onSite(space) : onChosen && isNext ? () => onChosen(space) : undefined}
       />
     )

@@ -19,3 +19,24 @@ export const soundNames = (found: unknown): CityNames =>
 
 export const rememberedNames = (): CityNames => readStored(storedUnder, soundNames)
 export const rememberNames = (names: CityNames): void => saveStored(storedUnder, { ...rememberedNames(), ...soundNames(names) })
+
+/** Returns a name in lower case, without accents and without the characters that are no letters. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLocaleLowerCase('en')
+    .replaceAll(/[^a-z]/g, '')
+
+/** Returns whether one of the entered city names is nearly the same as another entered name or as a printed name. */
+export const areAlike = (entered: CityNames, printed: Readonly<Record<string, string>>): boolean => {
+  const own = Object.entries(entered).flatMap(([id, name]) => (plain(name) === '' ? [] : [[id, plain(name)] as const]))
+  const all = [...own, ...Object.entries(printed).flatMap(([id, name]) => (Object.hasOwn(entered, id) ? [] : [[id, plain(name)] as const]))]
+  return own.some(([id, name]) => all.some(([other, another]) => other !== id && isNear(name, another)))
+}
+
+/** Returns whether two names differ in at most one letter at the same place, or in one more letter at the end. */
+const isNear = (one: string, other: string): boolean => {
+  const [short = '', long = ''] = [one, other].toSorted((a, b) => a.length - b.length)
+  const differing = short.split('').filter((letter, at) => letter !== long[at]).length
+  return differing + long.length - short.length <= 1
+}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { accepted, refusedByReferee } from '../../../../referee'
-import { numberAt, type RulePoint } from '../../../../kit/rule-points'
+import type { RulePoint } from '../../../../kit/rule-points'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
 import { useTable } from '../../../../table/hook'
@@ -9,9 +9,7 @@ import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Options } from '../../../../table/question/Options'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { FACES, type Colour } from '../../box/board'
-import { fortressPrice, harbourPrice } from '../../box/numbers'
 import { cityOf } from '../../model/city'
-import { followsMoney } from '../../model/settings'
 import type { State } from '../../model/state'
 import { choosing, unknownFor } from '../../prompts/domains'
 import type { Draft } from '../../prompts/draft'
@@ -22,7 +20,7 @@ import { Pennon } from '../parts/Pennon'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
 import { useTexts, type Texts } from '../parts/words'
-import { optionsOf, type ActOptions } from './act-options'
+import { optionsOf, pricesIn, type ActOptions } from './act-options'
 import { ActTiles } from './ActTiles'
 import { CityForm, isToRead } from './CityForm'
 import { Follows } from './Follows'
@@ -44,8 +42,6 @@ const missingOf = (
   if (chosen === undefined) return act.chooseSite
   return missing.length > 0 && missing.every(({ rule }) => rule === 'R20') ? act.kindMissing : act.numberMissing
 }
-
-type Price = number | '?' | undefined
 
 /**
  * Keys of games and cities for which the user skipped the form with all board numbers of the city. The form stays hidden until the app is
@@ -86,20 +82,14 @@ function Turn({ question }: QuestionProps) {
   const options = optionsOf(state, by, draft)
   const { city, next, eitherColour, colour, site, chosen } = options
   const unknown = chosen === undefined ? [] : unknownFor(state, { roles: [by] }, chosen)
-  const reported = draft.told ?? {}
+  const { kind, told: reported = {} } = draft
   const asTold: State = { ...state, numbers: { ...state.numbers, ...reported } }
   const missing = unknown.filter(({ id }) => reported[id] === undefined)
   const move = domain.finish({ ...chosen, ...(draft.told && { told: reported }) })
   const answer = chosen !== undefined && missing.length === 0 && move.ok ? accepted(move.value) : refusedByReferee('MALFORMED')
   const after = answer.ok ? positionAfter(state, answer.value) : undefined
-
-  const ship = state.ships[by]
-  const paid = (price: number | undefined): Price => (followsMoney(state.settings) ? (price ?? '?') : undefined)
   const fortressSite = city === undefined ? 1 : cityOf(state, city).fortresses.indexOf(null) + 1
-  const prices = {
-    build: paid(ship?.at === 'city' ? numberAt(asTold.numbers, harbourPrice(ship.city, ship.harbour)) : undefined),
-    fortress: paid(city === undefined ? undefined : numberAt(asTold.numbers, fortressPrice(city, fortressSite))),
-  }
+  const prices = pricesIn(asTold, by, fortressSite)
   const place = site ?? (typeof next === 'number' ? next : undefined)
   const labels = {
     build: act.buildOn(place ?? 1, prices.build, colour === by || colour === undefined ? undefined : texts.colours[colour]),
@@ -107,11 +97,10 @@ function Turn({ question }: QuestionProps) {
     fortress: act.fortressFor(prices.fortress),
     loan: act.borrow(draft.face ?? 10),
   }
-  const keepColour = draft.colour && { colour: draft.colour }
-  const { kind } = draft
-  const stillMissing = missingOf(texts, colours, draft, options, missing)
+  const keepTold = draft.told && { told: reported }
+  const keepColour = { ...(draft.colour && { colour: draft.colour }), ...keepTold }
   const asksSite = kind === 'build' && next === 'first' && colour !== undefined
-  const chooseSite = (on: number) => setDraft({ kind: 'build', ...keepColour, ...(draft.told && { told: reported }), site: on })
+  const chooseSite = (on: number) => setDraft({ kind: 'build', ...keepColour, site: on })
   return (
     <QuestionFrame
       question={question}
@@ -120,10 +109,15 @@ function Turn({ question }: QuestionProps) {
       compact
       note=""
       above={<Head isCompact />}
-      finish={{ label: kind === undefined ? act.missing : labels[kind], answer, missing: stillMissing }}
+      aboveSubmit={after !== undefined && <Follows by={by} state={state} after={after.state} events={after.events} />}
+      finish={{
+        label: kind === undefined ? act.missing : labels[kind],
+        answer,
+        missing: missingOf(texts, colours, draft, options, missing),
+      }}
     >
       {kind === 'loan' ? (
-        <LoanChoice state={state} face={draft.face} onChange={(face) => setDraft({ kind, face })} />
+        <LoanChoice state={state} face={draft.face} onChange={(face) => setDraft({ kind, face, ...keepTold })} />
       ) : city === undefined ? (
         <p className="note">{act.away}</p>
       ) : (
@@ -153,7 +147,7 @@ function Turn({ question }: QuestionProps) {
           by={by}
           colours={eitherColour}
           value={draft.colour}
-          onChange={(value) => setDraft({ ...(kind && { kind }), colour: value })}
+          onChange={(value) => setDraft({ ...(kind && { kind }), ...keepTold, colour: value })}
         />
       )}
       <ActTiles
@@ -170,7 +164,6 @@ function Turn({ question }: QuestionProps) {
           <Numbers points={unknown} reported={reported} onChange={(value) => setDraft({ ...draft, told: value })} />
         </ScrolledIntoView>
       )}
-      {after !== undefined && <Follows by={by} state={state} after={after.state} events={after.events} />}
     </QuestionFrame>
   )
 }

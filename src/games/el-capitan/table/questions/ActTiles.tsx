@@ -5,10 +5,11 @@ import type { Colour } from '../../box/board'
 import { followsMoney } from '../../model/settings'
 import type { State } from '../../model/state'
 import { reasonAgainst } from '../../prompts/domains'
+import { cardsInHand } from '../../rules/sailing'
 import { Banner } from '../parts/Banner'
 import { bank, caravel, destination, fortress, reopen, warehouse } from '../parts/icons'
 import { useNamedTexts } from '../parts/named'
-import { bareMove, type ActOptions, type Kind } from './act-options'
+import { bareMove, type ActOptions, type Kind, type Price } from './act-options'
 
 export interface ActTilesProps {
   readonly state: State
@@ -19,7 +20,7 @@ export interface ActTilesProps {
    * Prices of a warehouse and of a fortress in the city of the ship. A price is undefined if the app does not track money, and "?" if it is
    * unknown.
    */
-  readonly prices: { readonly build: number | '?' | undefined; readonly fortress: number | '?' | undefined }
+  readonly prices: { readonly build: Price; readonly fortress: Price }
   readonly fortressSite: number
   readonly onChoose: (kind: Kind) => void
 }
@@ -78,7 +79,7 @@ export function ActTiles({ state, by, options, kind: chosen, prices, fortressSit
       isRefused: other === undefined,
       onPress: () => {
         if (other !== undefined) others.choose(other.key)
-        else if (kind === 'sail' || hasMoney) void send(bareMove(kind, options))
+        else if (kind === 'sail' || hasMoney) void send(bareMove(kind, options, state.settings.cardsTold))
       },
     }
   }
@@ -90,7 +91,7 @@ export function ActTiles({ state, by, options, kind: chosen, prices, fortressSit
           tile('build', warehouse),
           tile('reopen', reopen),
           tile('fortress', fortress),
-          way('sail', caravel, act.beforeBuilding, act.noHarbour),
+          way('sail', caravel, act.beforeBuilding, cardsInHand(state, by) === 0 ? act.noCard : act.noHarbour),
           way('buy', destination, act.beforeOrAfter, hasMoney ? act.emptyPurse : act.notFollowed),
           tile('loan', bank),
         ]}

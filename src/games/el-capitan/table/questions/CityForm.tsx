@@ -3,7 +3,7 @@ import { sentence } from '../../../../ui/grammar/numbers'
 import { Button } from '../../../../ui/Button'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useOtherQuestions } from '../../../../table/now/OtherQuestions'
-import { useAnswering } from '../../../../table/question/answering'
+import { useAnswering, useSend } from '../../../../table/question/answering'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { numberAt, type ReportedNumbers } from '../../../../kit/rule-points'
 import { accepted, refusedByReferee } from '../../../../referee'
@@ -45,6 +45,7 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
   const reading = useReadingTexts()
   const state = usePosition()
   useOtherQuestions()
+  const send = useSend()
   const [mode, setMode] = useState<CityMode>('numbers')
   const [hasLooked, setLooked] = useState(false)
   const { draft, setDraft, back } = useAnswering(question, choosing(state, { ...question, roles: [] }))
@@ -76,6 +77,13 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
     missing === undefined && !isUnmarked ? [...(dark === 0 ? [reading.noDark] : []), ...(triangles === 0 ? [reading.noTriangle] : [])] : []
   const read = cells.filter(({ value }) => value !== undefined).length
   const name = sentence(texts.cities[city] ?? city)
+  // The typed numbers are kept. Marks of sites that cannot be right are left out.
+  const isSound = kindsOf(city).every((point) => isSoundBoard({ ...state.numbers, ...reported }, point, state.players.length))
+  const typed = Object.fromEntries(Object.entries(reported).filter(([id]) => isSound || !id.startsWith('site/')))
+  const leave = () => {
+    if (Object.keys(typed).length > 0) void send({ do: 'tell', told: typed })
+    onLater()
+  }
   const change = (next: CityMode) => {
     setMode(next)
     if (next === 'dark') setLooked(true)
@@ -111,7 +119,7 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
         )
       }
       more={
-        <Button kind="quiet" onClick={onLater}>
+        <Button kind="quiet" onClick={leave}>
           {text.later}
         </Button>
       }

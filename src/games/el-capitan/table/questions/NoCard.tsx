@@ -1,28 +1,32 @@
 import { Button } from '../../../../ui/Button'
 import type { Colour } from '../../box/board'
 import { followsMoney } from '../../model/settings'
-import { useCardsLeft } from '../parts/cards-left'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
+import { useVoyageTexts } from '../parts/words/voyage'
 
 export interface NoCardProps {
   readonly by: Colour
+  /** Number of bought sailing cards that the player has. */
+  readonly hand: number
+  /** Number of cards that the voyage uses. */
+  readonly needs: number
   /** Called when the user wants to buy a card together with the voyage. */
   readonly onBuy: () => void
 }
 
 /**
- * Component that warns a player who wants to sail but has no bought sailing card (R10, R54), and offers to buy a card. Renders nothing if
- * the player has a card or no money.
+ * Component that warns a player who wants to sail but has bought too few sailing cards (R10, R55), and offers to buy the cards. Renders
+ * nothing if the player has enough cards or no money.
  */
-export function NoCard({ by, onBuy }: NoCardProps) {
+export function NoCard({ by, hand, needs, onBuy }: NoCardProps) {
   const { sail, colours } = useNamedTexts()
+  const { fewCards } = useVoyageTexts()
   const { settings, money } = usePosition()
-  const left = useCardsLeft()
-  if (!followsMoney(settings) || (money[by] ?? 0) === 0 || (left[by] ?? 0) > 0) return
+  if (!followsMoney(settings) || (money[by] ?? 0) === 0 || hand >= needs) return
   return (
     <div className="flex items-center gap-3">
-      <p className="note flex-1">{sail.noCard(colours[by])}</p>
+      <p className="note flex-1">{hand === 0 ? sail.noCard(colours[by]) : fewCards(colours[by], hand, needs)}</p>
       <Button className="w-auto" onClick={onBuy}>
         {sail.buyNow}
       </Button>

@@ -1,28 +1,28 @@
-import { sentence } from '../../../../ui/grammar/numbers'
 import { useState } from 'react'
-import { numberAt } from '../../../../kit/rule-points'
-import { accepted, refusedByReferee } from '../../../../referee'
 import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useAnswersAlso } from '../../../../table/now/OtherQuestions'
 import { useAnswering, useSend } from '../../../../table/question/answering'
 import { ActionTiles } from '../../../../table/question/ActionTiles'
-import { QuestionFrame, type Finish } from '../../../../table/question/QuestionFrame'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { List, Row } from '../../../../ui/List'
 import type { CityId, Colour } from '../../box/board'
-import { harbourPrice } from '../../box/numbers'
 import type { Card, OwnMove } from '../../model/moves'
 import type { Ship, State } from '../../model/state'
 import { prompts } from '../../prompts'
-import { choosing } from '../../prompts/domains'
+import { choosing, kindsFor, uncounted } from '../../prompts/domains'
 import { isFirstVoyage, landing, voyage } from '../../rules/sailing'
 import { CoastsGrid } from '../parts/Coasts'
 import { destination, link, seaRoute } from '../parts/icons'
 import { BackToTurn } from './BackToTurn'
+import { cardText } from './card-text'
 import { Head } from './Head'
 import { MoneyLine } from './MoneyLine'
 import { NoCard } from './NoCard'
-import { PriceKeys } from './PriceKeys'
+import { MOST_CARDS } from '../../prompts/card-steps'
+import { Arrival, Nothing } from './Arrival'
+import { CardPrices } from './CardPrices'
+import { useFinish } from './voyage-finish'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
 import type { Texts } from '../parts/words'
@@ -31,33 +31,34 @@ const CARD_ICONS: Readonly<Record<Card['as'], string>> = { destination, route: s
 
 /**
  * Component that asks for the destination of the ship on the chart of the nine cities, which marks full harbours. If the players report
- * cards, it asks for the voyage card by card.
+ * cards, it asks for the voyage card by card. The answer can contain the purchase of the cards, each with its own price.
  */
 export function Sail({ question }: QuestionProps) {
   const texts = useNamedTexts()
-  const state = usePosition()
+  const position = usePosition()
   const by = (question.roles[0] ?? 'red') as Colour
+  // Cities are offered without regard to bought cards. A voyage without a card is refused only when it is submitted.
+  const state = uncounted(position)
   const domain = choosing(state, { ...question, roles: [by] })
   const { draft, setDraft, back } = useAnswering(question, domain)
   const isFirst = isFirstVoyage(state, by)
   // The first voyage also asks for the price of its card, so the screen does not list the purchase as another question.
   const [isBuying, setBuying] = useState(false)
-  /** Whether the answer contains the purchase of a card: before the first voyage always, later only if the user wants it. */
-  const pays = isFirst || isBuying || draft.amount !== undefined
+  const { cards = [], amounts = [] } = draft
+  /** Whether the answer contains the purchase of cards: before the first voyage always, later only if the user wants it. */
+  const pays = isFirst || isBuying || amounts.length > 0
   useAnswersAlso(pays ? 'buy' : undefined)
   const showRefusal = useRefusal(state, by)
   const [as, setAs] = useState<Card['as']>('destination')
-  const { cards = [] } = draft
   const isTold = state.settings.cardsTold
   const from = state.ships[by] ?? { at: 'start' }
   const here = voyage(from, cards)
-  // If the answer contains a purchase, a tap replaces the card, because one purchase buys only one card (R54).
-  const before = pays ? [] : cards
-  const steps = domain.steps(isTold ? { cards: before } : {})
-  // If the ship is at the start or at the bank, only a destination card is allowed.
-  const origin = voyage(from, before)
-  const isInCity = origin.ok && origin.value !== undefined
+  // At the start and at the bank, only a destination card is allowed.
+  const isInCity = here.ok && here.value !== undefined
   const kind = isInCity ? as : 'destination'
+  // A bought destination card replaces the chain, because the card leads to its city from anywhere.
+  const before = pays && kind === 'destination' ? [] : cards
+  const steps = domain.steps(isTold ? { cards: before } : {})
   const next = new Map<CityId, readonly Card[]>()
   for (const { cards: list = [] } of steps) {
     const end = voyage(from, list)
@@ -67,47 +68,34 @@ export function Sail({ question }: QuestionProps) {
   const target = draft.area ?? (isTold && cards.length > 0 && here.ok ? here.value : undefined)
   const end = target === undefined ? undefined : landing(state, target, by)
   const space = end?.ok === true && end.value.at === 'city' ? end.value : undefined
-  const price = draft.amount
-  const kept = price === undefined ? {} : { amount: price }
   const choose = (area: CityId) => {
     const list = next.get(area)
     if (area === target && list === undefined) return
+    const kept = amounts.length === 0 ? {} : { amounts }
     if (!isTold || list === undefined) return setDraft({ area, ...kept })
     setDraft({ cards: list, ...(landing(state, area, by).ok && { area }), ...kept })
   }
   const whyNotTo = (city: CityId, card: Card['as'] | undefined): string => {
     if (!landing(state, city, by).ok) return texts.sail.full
-    if (origin.ok && origin.value === city) return texts.sail.here
+    const at = voyage(from, before)
+    if (at.ok && at.value === city) return texts.sail.here
     return card === 'link' ? texts.sail.noLink : card === 'route' ? texts.sail.far : texts.sail.full
   }
-  const voyageOf = domain.finish(draft)
+  const { finish, total, needs, hand, rows } = useFinish({ position, by, domain, draft, pays, to: target, isFull: end?.ok === false })
   const money = state.money[by] ?? 0
-  const to = target === undefined ? '' : texts.toCity(target)
-  const paid: Finish =
-    pays && voyageOf.ok
-      ? {
-          label: texts.sail.withCard(price ?? 0, to),
-          answer: price === undefined ? refusedByReferee('MALFORMED') : accepted({ do: 'buy', price }),
-          following: [voyageOf.value],
-          missing: texts.sail.noPrice,
-        }
-      : {
-          label: texts.sail.sail(to).trim(),
-          answer: voyageOf,
-          missing: end?.ok === false ? texts.sail.full : texts.sail.missing,
-        }
   return (
     <QuestionFrame
       question={question}
       back={back}
       choosing
       compact
-      note={price !== undefined ? texts.payday.purse(money, money - price) : isFirst ? texts.sail.first : noteOf(from, isTold, texts)}
+      note={total > 0 ? texts.payday.purse(money, money - total) : isFirst ? texts.sail.first : noteOf(from, isTold, texts)}
       above={<SailHead isTold={isTold} />}
-      finish={paid}
-      more={<BackToTurn open={prompts(state)} />}
+      finish={finish}
+      more={<BackToTurn open={prompts(position)} />}
     >
-      {!pays && <NoCard by={by} onBuy={() => setBuying(true)} />}
+      {kindsFor(position, { roles: [by] }).length === 0 && from.at === 'city' && <Nothing state={position} by={by} city={from.city} isOn />}
+      {!pays && <NoCard by={by} hand={hand} needs={needs} onBuy={() => setBuying(true)} />}
       {isTold && <CardKinds kind={kind} isInCity={isInCity} onChange={setAs} />}
       <CoastsGrid
         state={state}
@@ -117,35 +105,31 @@ export function Sail({ question }: QuestionProps) {
         onRefused={showRefusal}
         objection={(city) => (legal.includes(city) || city === target ? undefined : whyNotTo(city, isTold ? kind : undefined))}
       />
-      {cards.length > 0 && (
+      {cards.length > 0 && (!pays || cards.length === 1) && (
         <List label={texts.sail.played}>
           {cards.map((card, at) => (
             <Row key={at} title={cardText(card, texts)} />
           ))}
         </List>
       )}
+      {space !== undefined && <Arrival state={state} by={by} space={space} cards={isTold ? cards : undefined} spent={total} />}
       {pays && (isBuying || target !== undefined) && (
-        <ScrolledIntoView looked>
-          <CardPrice question={question} by={by} value={price} onChange={(amount) => setDraft({ ...draft, amount })} />
-        </ScrolledIntoView>
+        <div className={rows.length === 1 ? 'short:sticky short:bottom-0 short:bg-ground short:py-1.5' : undefined}>
+          <ScrolledIntoView looked>
+            <CardPrices
+              cards={isTold && cards.length > 1 ? cards.map((card) => cardText(card, texts)) : rows.map(() => texts.questions.buy)}
+              name={question.key}
+              money={money}
+              amounts={rows}
+              fromHand={isTold ? Math.max(0, hand) : 0}
+              onChange={(list) => setDraft({ ...draft, amounts: list })}
+              onMore={isTold || rows.length >= MOST_CARDS ? undefined : () => setDraft({ ...draft, amounts: [...rows, null] })}
+            />
+          </ScrolledIntoView>
+        </div>
       )}
-      {space !== undefined && <Lands state={state} space={space} texts={texts} />}
     </QuestionFrame>
   )
-}
-
-interface CardPriceProps extends QuestionProps {
-  readonly by: Colour
-  readonly value: number | undefined
-  readonly onChange: (price: number) => void
-}
-
-/** Component with the possible prices of the card for the first voyage. */
-function CardPrice({ question, by, value, onChange }: CardPriceProps) {
-  const { questions } = useNamedTexts()
-  const buying = choosing(usePosition(), { ...question, kind: 'buy', roles: [by] })
-  const prices = buying.steps({}).flatMap(({ amount }) => amount ?? [])
-  return <PriceKeys label={questions.buy} name={question.key} prices={prices} value={value} onChange={onChange} />
 }
 
 /** Component with the heading of the voyage. On a short screen, the heading is hidden to make space for the kinds of cards. */
@@ -213,21 +197,3 @@ function CardKinds({ kind, isInCity, onChange }: CardKindsProps) {
  */
 const noteOf = ({ at }: Ship, isTold: boolean, { sail }: Texts): string =>
   isTold ? '' : at === 'start' ? sail.fromStart : at === 'bank' ? sail.fromBank : sail.anyCards
-
-interface LandsProps {
-  readonly state: State
-  readonly space: { readonly city: CityId; readonly harbour: 1 | 2 }
-  readonly texts: Texts
-}
-
-/** Component that shows the harbour space where the ship will land, and the price of a warehouse on this space. */
-function Lands({ state: { numbers }, space: { city, harbour }, texts }: LandsProps) {
-  return <p className="note">{texts.sail.costs(harbour, numberAt(numbers, harbourPrice(city, harbour)))}</p>
-}
-
-const cardText = (card: Card, { sail, cities }: Texts): string => {
-  const nameOf = (city: CityId) => sentence(cities[city] ?? city)
-  if (card.as === 'destination') return sail.goal(nameOf(card.city))
-  if (card.as === 'link') return sail.link(nameOf(card.link[0]), nameOf(card.link[1]))
-  return sail.route(card.via.map(nameOf).join(' – '), card.seals)
-}

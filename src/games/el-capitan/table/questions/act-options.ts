@@ -1,6 +1,9 @@
+import { numberAt } from '../../../../kit/rule-points'
 import { CITIES, FACES, type CityId, type Colour } from '../../box/board'
+import { fortressPrice, harbourPrice } from '../../box/numbers'
 import { cityOf } from '../../model/city'
 import type { OwnMove } from '../../model/moves'
+import { followsMoney } from '../../model/settings'
 import type { State } from '../../model/state'
 import { kindsFor } from '../../prompts/domains'
 import type { Draft } from '../../prompts/draft'
@@ -53,17 +56,32 @@ export const optionsOf = (state: State, by: Colour, draft: Draft): ActOptions =>
 /**
  * Returns the move of an action without the user's choices. The app submits the move so that the refusal shows why the action is illegal.
  */
-export const bareMove = (kind: Kind | 'sail' | 'buy', { city, next }: ActOptions): OwnMove => {
+export const bareMove = (kind: Kind | 'sail' | 'buy', { city, next }: ActOptions, isCardTold = false): OwnMove => {
+  const to = CITIES.find((one) => one !== city) ?? 'napoli'
   switch (kind) {
     case 'loan':
       return { do: 'loan', face: 10 }
     case 'build':
       return next === 'first' ? { do: 'build', site: 1 } : { do: 'build' }
     case 'sail':
-      return { do: 'sail', to: CITIES.find((one) => one !== city) ?? 'napoli' }
+      return { do: 'sail', to, ...(isCardTold && { cards: [{ as: 'destination', city: to, seals: 1 }] }) }
     case 'buy':
       return { do: 'buy', price: 1 }
     default:
       return { do: kind }
+  }
+}
+
+/** Price of an action: undefined if the app does not track money, "?" if the number of the board is unknown. */
+export type Price = number | '?' | undefined
+
+/** Returns the prices of a warehouse and of a fortress in the city of the ship. */
+export const pricesIn = (state: State, by: Colour, fortressSite: number): { readonly build: Price; readonly fortress: Price } => {
+  const ship = state.ships[by]
+  const paid = (price: number | undefined): Price => (followsMoney(state.settings) ? (price ?? '?') : undefined)
+  if (ship?.at !== 'city') return { build: paid(undefined), fortress: paid(undefined) }
+  return {
+    build: paid(numberAt(state.numbers, harbourPrice(ship.city, ship.harbour))),
+    fortress: paid(numberAt(state.numbers, fortressPrice(ship.city, fortressSite))),
   }
 }

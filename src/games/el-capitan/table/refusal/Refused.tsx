@@ -4,10 +4,13 @@ import type { OwnMove } from '../../model/moves'
 import type { GameCode } from '../../model/refusals'
 import type { State } from '../../model/state'
 import { dueOf } from '../../rules/loans'
+import { prompts } from '../../prompts'
 import { refusedIn } from '../../words/refused'
 import { bank, fortress, reopen, warehouse } from '../parts/icons'
 import { namedIn } from '../parts/named'
 import { textsIn, type Texts } from '../parts/words'
+import type { RefusalPictureProps } from '../../../../table/refusal/game-refusals'
+import { BuyForVoyage } from './BuyForVoyage'
 import { factsOf, legalInstead, placeOf } from './facts'
 import { RunPicture } from './RunPicture'
 
@@ -29,19 +32,24 @@ const instead = (state: State, move: OwnMove, named: Texts, plain: Texts) => {
   return { icon, title: move.do === 'build' ? act.buildOn(site, price, other) : act.reopenOn(site), note }
 }
 
+/** Component below the title of a refusal: the run of warehouses, or the purchase of the missing sailing cards. */
+const Picture = (props: RefusalPictureProps) => (props.refusal.code === 'NO_CARD' ? <BuyForVoyage {...props} /> : <RunPicture {...props} />)
+
 /** Component that shows a refusal with names and numbers, and buttons for the actions that are legal now. */
 export function Refused() {
   const language = useLanguage()
   const plain = textsIn(language)
   return (
     <StandardRefused
-      text={(refusal, position) => {
+      text={(refusal, position, move) => {
         const state = position as State
-        const [wrong, allowed] =
-          refusedIn(language)[refusal.code as GameCode]?.(factsOf(state, refusal, namedIn(state, language), plain)) ?? []
-        return { wrong, allowed }
+        const named = namedIn(state, language)
+        const [wrong, allowed] = refusedIn(language)[refusal.code as GameCode]?.(factsOf(state, refusal, named, plain)) ?? []
+        const isBuilding = move !== undefined && ['build', 'reopen', 'fortress'].includes(move.do)
+        const sailsToo = isBuilding && prompts(state).some(({ kind }) => kind === 'sail') ? named.act.orSail : ''
+        return { wrong, allowed: allowed === undefined ? undefined : `${allowed} ${sailsToo}`.trim() }
       }}
-      Picture={RunPicture}
+      Picture={Picture}
       alternatives={(position) => legalInstead(position as State)}
       alternative={(position, move) => instead(position as State, move as OwnMove, namedIn(position as State, language), plain)}
     />

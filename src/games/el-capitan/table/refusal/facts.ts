@@ -67,6 +67,7 @@ export const factsOf = (state: State, { code, params }: Refused, named: Texts, p
     left: { main, neutral },
     people: inTheWay(state, by, code, city).map((one) => named.colours[one]),
     elsewhere: elsewhere(state, by, code, city).map((one) => named.cities[one] ?? one),
+    cards: { has: numberIn(params, 'has'), needs: numberIn(params, 'needs') },
     hasSailed: state.turn.sailed || state.turn.bought,
     turnOf: state.turns.turn && named.colours[state.turns.turn],
   }

@@ -4,13 +4,13 @@ const cs: TableTexts = {
   things: { florin: 'floriny', main: 'sklady', neutral: 'neutrální sklady', fortress: 'pevnosti', loan: 'úvěry' },
   addends: { money: 'peníze', loan: 'úvěr', bonus: 'bonusová karta' },
   seating: {
-    roleWord: 'Kupec',
-    note: 'Každý kupec dostane barvu, losem nebo podle přání.',
+    roleWord: 'Obchodník',
+    note: 'Každý obchodník dostane barvu, losem nebo podle přání.',
     number: (n) => `${n}`,
     draw: 'Rozlosovat barvy',
     giveOut: 'Někdo ještě nemá barvu.',
-    absent: 'Barvy, které nikdo nehraje, zůstanou v krabici. Ve dvou hraje každý i za jednu neutrální.',
-    again: 'Kupci',
+    absent: 'Barvy, které nikdo nehraje, zůstanou v krabici. Ve hře dvou má každý ještě jednu neutrální barvu.',
+    again: 'Obchodníci',
   },
   actions: {
     firstPlayer: 'kdo začíná',

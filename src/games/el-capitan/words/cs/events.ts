@@ -56,12 +56,12 @@ export const eventsIn = (colours: Readonly<Record<Colour, string>>, { inCity: wh
     },
     handTold: ({ by, money, loans: held = [] }) =>
       money === undefined
-        ? `${colours[by]} své peníze neříká.`
+        ? `${colours[by]} své peníze nehlásí.`
         : `${colours[by]} má ${florins(money)}${held.length > 0 ? ` a ${loans(held.length)}` : ''}.`,
-    phaseBegun: ({ phase }) => `Začíná ${phase}. fáze, všichni si berou nové kusy.`,
+    phaseBegun: ({ phase }) => `Začíná ${phase}. fáze, všichni si berou nové sklady a pevnosti.`,
     ended: ({ result }) => `Konec hry. Vítězství: ${result.winners.map((one) => colours[one]).join(' a ')}.`,
     corrected: ({ reason }) => (reason === undefined ? 'Nastaveno ručně.' : `Nastaveno ručně: ${reason}`),
-    overruled: () => 'Stůl to tak hraje.',
+    overruled: () => 'Hráči to dovolili.',
   }
 }
 

@@ -27,11 +27,11 @@ const pointNameOf = (places: Readonly<Record<string, string>>, id: string): stri
     case 'harbour':
       return `price of a warehouse in ${city}, harbour space ${at}`
     case 'fortress':
-      return `price of a fortress in ${city}, site ${at}`
+      return `price of a fortress in ${city}, fortress site ${at}`
     case 'track':
-      return `number on space ${at} of ${city}`
+      return `number on ${Number(at) > 12 ? 'space' : 'site'} ${at} in ${city}`
     case 'site':
-      return `kind of site ${at} of ${city}`
+      return `kind of site ${at} in ${city}`
     default:
       return `proliferation chart, ${where} cities`
   }

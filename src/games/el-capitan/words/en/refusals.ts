@@ -10,6 +10,7 @@ export const refusals: Readonly<Record<GameCode, string>> = {
   ACTION_MISSING: 'A turn needs its action: a warehouse, a fortress or a loan. Nobody passes.',
   SAIL_AFTER_ACTION: 'There is no sailing after building.',
   NOT_ENOUGH_MONEY: 'There is not enough money in hand for it.',
+  NO_CARD: 'A voyage needs a bought sailing card; only the way to the bank needs none.',
   NEEDS_DESTINATION_CARD: 'A ship leaves the start and the bank only with a destination card.',
   TOO_FEW_SEALS: 'The route has more steps than the card has seals.',
   NOT_NEIGHBOURS: 'A sea route goes from a city to its neighbour, across or down.',

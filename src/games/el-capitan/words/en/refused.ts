@@ -14,6 +14,12 @@ export const refused = {
     turnOf === undefined ? 'It is somebody else’s turn' : `It is ${turnOf}’s turn`,
     'Turns go in the order of the phase, and each is ended with “Done”.',
   ],
+  NO_CARD: ({ who, cards: { has, needs } }) => [
+    has === 0
+      ? `${who} has no sailing card`
+      : `${who} has ${has === 1 ? '1 sailing card' : `${has} sailing cards`}; the voyage uses ${needs}`,
+    'Every voyage but the one to the bank uses up a bought card. A card can be bought now.',
+  ],
   NOT_IN_A_CITY: ({ who, hasSailed }) => [
     `${who}’s ship is in no city`,
     `Pieces are built where the ship lies. ${hasSailed ? 'The ship has sailed in this turn.' : 'Sail to a city first.'}`,

@@ -85,14 +85,14 @@ export const rules = {
   R52: ['Fortresses of two', 'As always; neutral warehouses count towards the size of a city.'],
   R53: ['Start player of two', 'Whoever has less at the cash check decides.'],
   R54: ['Money in hand', 'Cards, warehouses and fortresses are paid from what is in hand.'],
-  R55: ['Cards', 'Each is used once. Only what lies open is bought.'],
+  R55: ['Cards', 'Every voyage but the one to the bank needs a bought card, and each card is used once. Only what lies open is bought.'],
   R56: ['Staying', 'A ship need not move: one may build again where it lies.'],
   R57: ['Loan cards', 'A repaid one goes back to its space.'],
   R58: ['Pieces in front', 'What is built comes from in front of the player; what is reopened comes from the picture of the city.'],
   R59: ['After a payday', 'Payout, loans, cash check, start player, new pieces. After the third one: payout, bonus cards, loans, result.'],
   R60: ['Sailing on', 'After a destination card further cards may follow in the same turn.'],
   R61: ['One block', 'The occupied sites of a city are always one block without a gap.'],
-  A1: ['Extended loan of 10', 'It costs 20. The rulebook says 16 in one place.'],
+  A1: ['Extended loan of 10', 'It costs 20. The rulebook says 20 on page 8, but 16 on page 6.'],
   A4: ['Reopening shuts down', 'A reopened warehouse on a dark site shuts another one down.'],
   A7: ['Fortress needs a second', 'Some tables pay a fortress outside the largest city only where a second place is paid.'],
   A8: [
@@ -101,9 +101,9 @@ export const rules = {
   ],
   A9: ['Equal cash checks', 'Of equals, the last one in the order of the phase just ended decides.'],
   A10: ['Equal at the end', 'They share the victory.'],
-  A11: ['Cities for a bonus card', 'Any nine.'],
+  A11: ['Cities for a bonus card', 'Nine cities are enough, also with extra city tiles.'],
   A23: ['Nothing can be built', 'After buying or sailing no loan is possible: the turn is taken back.'],
-  A24: ['Dark sites', 'Each lies further back than there are of them.'],
+  A24: ['Sites that shut down', 'With three of them in a city, the first is on site 4 or later, and so on for other numbers.'],
 } as const
 
 /** Titles of the chapters of the rules. The key is the first rule of the chapter. */

@@ -16,6 +16,8 @@ export interface RefusedFacts {
   readonly people: readonly string[]
   /** Cities where the refused action would be legal. */
   readonly elsewhere: readonly string[]
+  /** Bought sailing cards that the player has, and the number of cards that the voyage uses. */
+  readonly cards: { readonly has: number; readonly needs: number }
   readonly hasSailed: boolean
   readonly turnOf: string | undefined
 }

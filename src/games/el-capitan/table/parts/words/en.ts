@@ -12,7 +12,7 @@ const en = {
   ...placesIn({}),
   refusals: refusals as Readonly<Record<string, string>>,
   questions,
-  florins: (n: number) => (n === 1 ? '1 florin' : `${n} florins`),
+  florins: (n: number) => (n === 1 ? '1 florin' : `${signed(n)} florins`),
   warehouses,
   coasts: 'Cities',
   merchants: 'Merchants',
@@ -20,7 +20,7 @@ const en = {
   track: {
     of: (city: string) => `The sites of ${city}`,
     site: (n: number) => `Site ${n}`,
-    end: 'end',
+    end: 'Space 13',
     free: 'free',
     freed: 'freed',
     next: 'the next one',
@@ -28,7 +28,7 @@ const en = {
     value: (n: string) => `number ${n}`,
     harbour: (n: number, price: string) => `Harbour space ${n}, price ${price}`,
     fortress: (n: number, price: string) => `Fortress site ${n}, price ${price}`,
-    note: 'The track runs down the left, along the bottom and up the right. A dark space with an outline: a shut-down site.',
+    note: 'The track runs down the left, along the bottom and up the right. A dark site with an outline shuts down a warehouse.',
   },
   city: {
     fortresses: 'Fortresses',
@@ -47,10 +47,11 @@ const en = {
     ontoSite: (site: number) => `free, onto site ${site}`,
     fortressSite: (site: number, price: number | '?' | undefined) =>
       `${site === 1 ? 'first' : 'second'} site${price === undefined ? '' : ` · costs\u00a0${price}`}`,
-    wholeTurn: 'is the whole turn',
+    wholeTurn: 'the only action of the turn',
     beforeBuilding: 'before building',
     beforeOrAfter: 'before or after',
     noHarbour: 'no free harbour',
+    noCard: 'no card, no money',
     emptyPurse: 'purse is empty',
     notFollowed: 'not followed',
     dear: (price: number, has: number) => `costs\u00a0${price}, you\u00a0hold\u00a0${has}`,
@@ -105,12 +106,13 @@ const en = {
     /** Label of the button that ends the turn. The label names the next player, or the payday. */
     end: (next: string | undefined, payday: string) => (next === undefined ? `Done: ${payday.toLowerCase()}` : `Done: ${next}’s turn`),
     buyFirst: 'Buy a card first',
+    orSail: 'Sailing on to another city works, too.',
   },
   numbers: {
     title: 'Which numbers are on the board?',
     note: 'On the first free space after the last warehouse. They are remembered for later games.',
     chartNote: 'On the proliferation chart of your board. It is remembered for later games.',
-    space: (space: number) => `space ${space}`,
+    space: (space: number) => (space > 12 ? `space ${space}` : `site ${space}`),
     chart: 'Proliferation chart',
     cities: (n: number) => (n === 1 ? '1 city' : `${n} cities`),
     likely: (n: number) => `probably ${n}, check the board`,
@@ -144,11 +146,9 @@ const en = {
     sail: (to: string) => `Sail ${to}`,
     missing: 'No city chosen yet',
     first: 'Buy a destination card and sail to its city.',
-    noPrice: 'What does the card cost?',
-    withCard: (price: number, to: string) => `Card for ${price}, sail ${to}`,
     noCard: (who: string) => `${who} has bought no card for this voyage.`,
     buyNow: 'Buy it now',
-    full: 'both taken',
+    full: 'both spaces taken',
     far: 'no neighbour',
     here: 'ship is here',
     noLink: 'no link card',
@@ -306,7 +306,7 @@ const en = {
     player: 'Merchant',
     florins: 'Florins',
     sums: 'What they are made of',
-    money: (n: number) => `in hand ${n}`,
+    money: (n: number) => `in hand ${signed(n)}`,
     bonus: (n: number) => `bonus card ${n}`,
     debt: (n: number) => `loans −${n}`,
   },
@@ -374,6 +374,7 @@ const en = {
   forbidden: { loan: 'No loans in the first round of the game' },
   setUp: {
     cityNote: 'Both are printed on your board; our copy of the rulebook does not name them. You can leave them empty.',
+    alike: 'Both cities have nearly the same name. Check them on the board.',
     question: 'How do you play?',
     step: 'On to the way of playing',
     presets: {
@@ -386,7 +387,7 @@ const en = {
     pair: (main: string, neutral: string) => `${main}, neutral ${neutral.toLowerCase()}`,
     shuts: (players: number) =>
       players === 2
-        ? 'Two players: each has a second, neutral colour. The triangle sites shut down, too.'
+        ? 'Two players: each has a second, neutral colour; the main colours are taken. The triangle sites shut down, too.'
         : players === 3
           ? 'Three players: the triangle sites shut down, too.'
           : `${players === 4 ? 'Four' : 'Five'} players: only dark sites shut down.`,

@@ -37,6 +37,7 @@ const en = {
     lost: 'The rulebook has lost this number: read it off your board. It is asked when it is first needed.',
     likely: (n: number) => `Probably ${n}. Please check it against your board.`,
     splitNote: 'Spaces down the left, along the bottom, up the right. The drawings follow your board.',
+    twice: '20 on page 8, 16 on page 6; the app takes 20.',
     fixed: 'The first two sites are always plain ones.',
     kinds: ['plain', 'dark: shuts down', 'triangle'],
   },

@@ -3,17 +3,20 @@ import type { PracticeTexts } from './en'
 const cs: PracticeTexts = {
   names: ['Anna', 'Petr', 'Marie'],
   steps: {
-    build: 'Anna má loď v Napoli. Klepni na „Sklad“ a podívej se na místo, cenu a čí sklad se uzavře. Pak stiskni „Stavět na 5. místě“.',
-    end: 'Co se stalo samo, je v seznamu: přesuň to na skutečném plánu. Tah pak ukončí „Hotovo: na tahu Petr“.',
+    build:
+      'Anna má loď v Napoli. Klepni na „Sklad“ a podívej se na políčko, cenu a na to, čí sklad se uzavře. ' +
+      'Pak stiskni „Stavět na políčku 5 za 4“.',
+    end: 'V seznamu je, co se stalo samo: uprav to na skutečném plánu. Tah pak ukonči tlačítkem „Hotovo: na tahu Petr“.',
     row:
-      'Výplata, když se počítají jen výplaty: zbývá jedno město. Přidej sklad nebo dva a číslo na dalším volném políčku, ' +
-      'nebo ho nech prázdné. K výplatě pak vede tlačítko dole.',
-    sheet: 'Kolik kdo dostane. Klepni na kupce a uvidíš, z čeho se to skládá a proč. Pak stiskni „Všem vyplaceno“.',
+      'Teď výplatní den ve hře, ve které aplikace počítá jen výplaty. Zbývá jedno město: přidej sklad nebo dva ' +
+      'a číslo na dalším volném políčku, ' +
+      'nebo nech město prázdné. K výplatě pak vede tlačítko dole.',
+    sheet: 'Tady je, kolik kdo dostane. Klepni na obchodníka a uvidíš, z čeho se částka skládá a proč. Pak stiskni „Všem je vyplaceno“.',
     undo: 'Všechno jde vrátit. Zkus to.',
     log: 'A nic se neztratí: otevři „{log}“.',
-    look: 'Každý záznam otevře plán, jak tehdy ležel. Podívej se a skonči.',
+    look: 'Po klepnutí na řádek uvidíš plán tak, jak vypadal tehdy. Podívej se a skonči.',
   },
-  learnt: ['Tah, jeho cena a co se uzavře', 'Výplata a důvod každé částky', 'Vrácení tahu a záznam'],
-  note: 'Plavba, úvěry a pevnosti se ptají stejně. Kdekoli otevře kniha nahoře pravidla.',
+  learnt: ['Tah, jeho cena a co se uzavře', 'Výplata a důvod každé částky', 'Vrácení tahu a zápis hry'],
+  note: 'Plavby, úvěry a pevnosti se zadávají stejně. Pravidla otevře kdykoli kniha nahoře.',
 }
 export default cs

@@ -7,7 +7,7 @@ const en = {
   steps: {
     build:
       'Anna’s ship lies in Napoli. Tap “Warehouse” and see the site, the price, and whose warehouse is shut down. ' +
-      'Then press “Build on site 5”.',
+      'Then press “Build on site 5 for 4”.',
     end: 'What followed by itself is listed: move it on the real board. “Done: Peter’s turn” then ends the turn.',
     row:
       'A payday where only paydays are counted: one city is left. Add a warehouse or two and the number on the next free space, ' +

@@ -74,6 +74,7 @@ test.each(['en', 'cs'] as const)('text and tables tell the whole game in %s, and
   expect(text.split('\n')).toHaveLength(3 + state.playing.length)
   expect(text).not.toMatch(/undefined|[{}]|\u00a0/)
   expect(text).toContain('2 h 15 min')
+  expect(text).toContain(`${story.title.replaceAll('\u00a0', ' ')} · Friday`)
   const entries = entriesTable(ledger, westeros, gameLogIn(game), story, speech)
   expect(entries).toHaveLength(line(ledger).length + 1)
   expect(entries.every((row) => row.length === 7 && row[6] !== '')).toBe(true)

@@ -3,7 +3,9 @@ import type { ReadingTexts } from './en'
 /** Czech texts of the form in which the users read the numbers of a city off the board. */
 const cs: ReadingTexts = {
   into: (kind, at) =>
-    `Další číslo: ${at}. ${kind === 'harbour' ? 'přístavní políčko' : kind === 'fortress' ? 'políčko pevnosti' : 'políčko U-řady'}`,
+    kind === 'harbour' || kind === 'fortress'
+      ? `Další číslo: ${at}. ${kind === 'harbour' ? 'přístavní políčko' : 'políčko pevnosti'}`
+      : `Další číslo: políčko ${at}`,
   allRead: 'Všechna čísla jsou přečtená. Klepnutím na políčko číslo změníš.',
   noDark: 'Není vyznačené žádné uzavírací políčko.',
   noTriangle: 'Není vyznačený trojúhelník.',

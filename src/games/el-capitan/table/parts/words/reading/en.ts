@@ -3,7 +3,7 @@ import type { Translation } from '../../../../../../ui/language/translation'
 /** English texts of the form in which the users read the numbers of a city off the board. */
 const en = {
   into: (kind: string, at: number) =>
-    `Next number: ${({ harbour: 'harbour space', fortress: 'fortress site' } as Record<string, string>)[kind] ?? 'track space'} ${at}`,
+    `Next number: ${kind === 'harbour' ? 'harbour space' : kind === 'fortress' ? 'fortress site' : at > 12 ? 'space' : 'site'} ${at}`,
   allRead: 'All numbers are read. Tap a field to change it.',
   noDark: 'No dark site is marked.',
   noTriangle: 'No triangle is marked.',

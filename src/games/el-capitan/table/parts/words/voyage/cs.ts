@@ -1,0 +1,25 @@
+import { plural } from '../../../../words/shared/plural'
+import type { VoyageTexts } from './en'
+
+const boughtCards = (n: number) =>
+  plural(n, { one: '{n} koupenou kartu', few: '{n} koupené karty', many: '{n} koupené karty', other: '{n} koupených karet' })
+const cardsCs = (n: number) => (n <= 1 ? 'Karta' : plural(n, { one: '{n} karta', few: '{n} karty', many: '{n} karty', other: '{n} karet' }))
+
+/** Czech texts about buying the cards of a voyage, and about the city where the voyage ends. */
+const cs: VoyageTexts = {
+  noPrice: (cards) => (cards === 1 ? 'Kolik stojí karta?' : 'Kolik stojí která karta?'),
+  withCards: (cards, price, to) => `${cardsCs(cards)} za ${price}, plout ${to}`,
+  costOf: (n, card) => `${n}. ${card}`,
+  oneMore: 'Ještě jedna karta',
+  fromHand: (n) =>
+    plural(n, {
+      one: '{n} karta už je koupená: nech ji bez ceny.',
+      few: '{n} karty už jsou koupené: nech je bez ceny.',
+      many: '{n} karty už je koupeno: nech je bez ceny.',
+      other: '{n} karet už je koupených: nech je bez ceny.',
+    }),
+  nothing: (inCity, why) => `Postavit ${inCity} nic nemůžeš. ${why}.`,
+  sailsOn: (inCity, why) => `Postavit ${inCity} nic nemůžeš, loď proto pluje dál. ${why}.`,
+  fewCards: (who, has, needs) => `${who} má ${boughtCards(has)}; na tuto plavbu je potřeba ${needs}.`,
+}
+export default cs

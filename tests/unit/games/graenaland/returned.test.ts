@@ -5,7 +5,9 @@ import { clanMoments } from '../../../gallery/graenaland'
 
 const moments = clanMoments({ players: 4, way: 'referee' }, 1)
 const texts = (e: string, language: 'en' | 'cs' = 'en') =>
-  moments.filter(({ entry }) => entry.events.some((event) => event.e === e)).map((moment) => returnedIn([moment], language).map(({ after }) => after))
+  moments
+    .filter(({ entry }) => entry.events.some((event) => event.e === e))
+    .map((moment) => returnedIn([moment], language).map(({ after }) => after))
 
 test('a construction that is undone gives its price back', () => {
   const built = texts('built')

@@ -25,7 +25,8 @@ const ordering = async () => {
   await settle()
 }
 
-const pressed = () => screen.queryAllByRole('button', { pressed: true }).map((button) => button.getAttribute('aria-label') ?? button.textContent)
+const pressed = () =>
+  screen.queryAllByRole('button', { pressed: true }).map((button) => button.getAttribute('aria-label') ?? button.textContent)
 
 test('the only hero is marked at once, and the chosen position after a tap, by the fill of every chosen button', async () => {
   await ordering()

@@ -3,15 +3,11 @@ import { HEROES, type Clan } from '../../box/box'
 import { heroAt, holdingOf, placesOf } from '../../model/board'
 import type { State } from '../../model/state'
 import { housesLeft } from '../../rules/places'
-import { KeptCard } from '../sealed/KeptCard'
 import { holdingText } from './holdings'
 import { nameOf } from './position'
 import { useTexts } from './words'
 
-/**
- * Component that lists the pieces of a clan by territory, its heroes that are not on the map, and the houses that it can still build. A
- * victory point card that was shown follows (R82).
- */
+/** Component that lists the pieces of a clan by territory, its heroes that are not on the map, and the houses that it can still build. */
 export function ClanSheet({ state, clan }: { readonly state: State; readonly clan: Clan }) {
   const texts = useTexts()
   const territories = placesOf(state).flatMap((at) => {
@@ -23,11 +19,5 @@ export function ClanSheet({ state, clan }: { readonly state: State; readonly cla
     return { key: hero, title: texts.heroes[hero], note: waits === undefined ? texts.compass.none : texts.waitsAt(texts.place(waits.at)) }
   })
   const houses = { key: 'houses', title: texts.housesLeft(housesLeft(state, clan)) }
-  const card = state.proofs[clan]
-  return (
-    <>
-      <FactList label={texts.hasNow(nameOf(state, texts.clans, clan))} facts={[...territories, ...others, houses]} />
-      {typeof card === 'object' && <KeptCard role={clan} choice={card} />}
-    </>
-  )
+  return <FactList label={texts.hasNow(nameOf(state, texts.clans, clan))} facts={[...territories, ...others, houses]} />
 }

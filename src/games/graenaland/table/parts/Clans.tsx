@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTable } from '../../../../table/hook'
 import { Icon } from '../../../../ui/Icon'
 import { chevron, down } from '../../../../ui/icons'
@@ -16,11 +16,16 @@ import { useTexts } from './words'
 import { cardStatus } from './card-status'
 import { useCardTexts } from './words/cards'
 
+export interface ClansProps {
+  /** Renders the victory point card that a clan has shown (R82). */
+  readonly renderShownCard: (clan: Clan) => ReactNode
+}
+
 /**
  * Component that shows the progress of all clans in each goal, and then the settlements, buildings and army of each clan in seating order.
  * A tap on a clan shows its territories and heroes.
  */
-export function Clans() {
+export function Clans({ renderShownCard }: ClansProps) {
   const texts = useTexts()
   const card = useCardTexts()
   const state = usePosition()
@@ -50,7 +55,12 @@ export function Clans() {
               </span>
               <Icon of={open === clan ? down : chevron} size="s" />
             </button>
-            {open === clan && <ClanSheet state={state} clan={clan} />}
+            {open === clan && (
+              <>
+                <ClanSheet state={state} clan={clan} />
+                {renderShownCard(clan)}
+              </>
+            )}
           </li>
         ))}
       </List>

@@ -22,8 +22,8 @@ const textsOf = (entries: readonly Moment<Graenaland>[], language: Language): re
     return moment.entry.events.flatMap((event: Event | Rewound): readonly string[] => {
       if (event.e === 'supplyTaken') return [outcomeTexts.supplyBack(called(event.by))]
       if (event.e !== 'built') return []
-      const payments = paymentsOf(event, moment).flatMap(([clan, laid]) => {
-        const cards = [cardsLaid(laid, telling), suppliesLaid(laid, telling)].filter((part) => part !== '').join(', ')
+      const payments = paymentsOf(event, moment).flatMap(([clan, payment]) => {
+        const cards = [cardsLaid(payment, telling), suppliesLaid(payment, telling)].filter((part) => part !== '').join(', ')
         return cards === '' ? [] : [outcomeTexts.takesBack(called(clan), cards)]
       })
       const fees = event.fee.map((to) => outcomeTexts.feeBack(called(event.by), called(to)))

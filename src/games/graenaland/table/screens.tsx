@@ -22,7 +22,7 @@ import { followingFrom } from '../prompts/following'
 import { wordsIn } from '../words'
 import { askedIn, ballotTitleIn } from './asking/asked'
 import { stepIn } from './asking/steps'
-import { Clans } from './parts/Clans'
+import { AllClans } from './AllClans'
 import { changeText } from './corrections/changes'
 import { setTextsIn } from './corrections/words'
 import { Island } from './Island'
@@ -188,7 +188,7 @@ const game: StandardGame<Graenaland> = {
     step: stepIn,
     Board: Island,
     Refused,
-    Lying: Clans,
+    Lying: AllClans,
     End,
     Standing,
     screens: {

@@ -490,6 +490,10 @@ const inGraenaland: readonly Scene[] = [
     }),
     tells: true,
   },
+  alone('clans-order-open', 'clans-order', async (stage) => {
+    await stage.press(/^Hand the phone to|^Předat telefon/)
+    await stage.hold(stage.words.secret.ballot.hold)
+  }),
   alone('clans-propose-shared', 'clans-propose', async (stage) => {
     await stage.press(/^(Coast|Pobřeží) 4\b/)
     await stage.press(/^Evenly|^Rovným/)

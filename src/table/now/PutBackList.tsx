@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '../../ui/Button'
 import type { ChangedValue } from '../game/changed-value'
 import type { RestoredProps } from '../game/game-table'
@@ -10,23 +11,32 @@ export interface PutBackListProps extends Pick<RestoredProps, 'onDone'> {
   readonly values: readonly ChangedValue[]
 }
 
+/** Maximum number of pieces that the list shows at once on a low screen, so that the board stays in sight. */
+const MOST_ON_LOW = 2
+const isLowScreen = () => matchMedia('(max-height: 43.75em)').matches
+
 /** List of the pieces to put back on the real table, with a button that closes it. Renders nothing if the list is empty. */
 export function PutBackList({ values, onDone }: PutBackListProps) {
-  const { words, say } = useConsentWords()
+  const { words, say, count } = useConsentWords()
+  const [isOpen, setOpen] = useState(values.length <= MOST_ON_LOW || !isLowScreen())
   if (values.length === 0) return
   return (
-    <section className="card put-back flex flex-col" aria-label={words.putBack}>
-      <h2 className="type-title px-3 pt-2">{words.putBack}</h2>
-      <ul className="list">
-        {values.map((value) => {
-          const text = changeLine(value, (was, now) => `${now} (${say(words.putBackFrom, { text: was })})`)
-          return (
-            <li key={text} className="row">
-              <span className="words first-letter:uppercase">{text}</span>
-            </li>
-          )
-        })}
-      </ul>
+    <section className="card flex flex-col" aria-label={words.putBack}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="px-3">
+          <h2 className="type-title">{isOpen ? words.putBack : count(words.putBackMany, values.length)}</h2>
+        </summary>
+        <ul className="list">
+          {values.map((value) => {
+            const text = changeLine(value, (was, now) => `${now} (${say(words.putBackFrom, { text: was })})`)
+            return (
+              <li key={text} className="row">
+                <span className="words first-letter:uppercase">{text}</span>
+              </li>
+            )
+          })}
+        </ul>
+      </details>
       <Button kind="quiet" icon={icons.check} onClick={onDone}>
         {words.putBackDone}
       </Button>

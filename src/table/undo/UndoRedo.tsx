@@ -137,10 +137,14 @@ export function RedoButton() {
   const name = useAnswerName()
   const { redoTo, ledger, followed } = useTable((open) => open)
   const redo = useTable((_, play) => play.redo)
+  const { words } = useTableWords()
   if (redoTo === undefined || followed) return
   return (
-    <Button kind="quiet" icon={icons.redo} onClick={() => void redo()}>
-      {name('redo', undoneAnswer(ledger, redoTo))}
+    <Button kind="quiet" className="redo" icon={icons.redo} onClick={() => void redo()}>
+      <span className="undo-full">{name('redo', undoneAnswer(ledger, redoTo))}</span>
+      <span className="undo-short" aria-hidden>
+        {words.undo.redoShort}
+      </span>
     </Button>
   )
 }

@@ -81,6 +81,7 @@ const cs = {
     undo: 'Vrátit: {what}',
     undoOf: 'Vrátit: {who} – {what}',
     undoAll: 'Vrátit: {what} ({who})',
+    redoShort: 'Znovu',
     redo: 'Znovu: {what}',
     redoOf: 'Znovu: {who} – {what}',
     redoAll: 'Znovu: {what} ({who})',

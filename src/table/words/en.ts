@@ -80,6 +80,7 @@ const en = {
     undo: 'Undo: {what}',
     undoOf: 'Undo {who}’s {what}',
     undoAll: 'Undo: {what} ({who})',
+    redoShort: 'Redo',
     redo: 'Redo: {what}',
     redoOf: 'Redo {who}’s {what}',
     redoAll: 'Redo: {what} ({who})',

@@ -74,6 +74,7 @@ const cs = {
     changed: 'Volba změněna: {roles}. Nevíš o tom? Podrž svůj znak a zvol znovu.',
     changedElsewhere: 'Volba změněna na vlastním telefonu: {roles}. Nevíš o tom? Zvol na něm znovu.',
     changedBy: 'Zapečetěná volba změněna: {roles}.',
+    still: 'Dokud nezapečetíš znovu, platí předchozí volba.',
     how: 'Už máš zapečetěno? Chceš-li volbu změnit, podrž svůj znak.',
   },
   callOff: {

@@ -74,6 +74,7 @@ const en = {
     changed: 'Changed: {roles}. Was it not you? Hold your sign and choose again.',
     changedElsewhere: 'Changed on their own phone: {roles}. Was it not you? Choose again there.',
     changedBy: 'Changed a sealed choice: {roles}.',
+    still: 'What was sealed before counts until you seal again.',
     how: 'Already sealed? To change your choice, hold your own sign.',
   },
   callOff: {

@@ -39,7 +39,7 @@ const cs = {
   kept: 'Uloženo: {name}. Vyberete je u příští nové hry.',
   own: {
     title: 'Čí pravidla?',
-    book: 'Z knížky',
+    book: 'Podle pravidel hry',
     bookNote: 'Oficiální pravidla; nejasná místa podle našeho výkladu',
     adjusted: 'Upravená pro tuto hru',
     more: 'Víc: {name}',

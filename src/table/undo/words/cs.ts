@@ -12,6 +12,12 @@ const cs = {
   hold: 'Souhlasí všichni: podržte dvě vteřiny',
   cancel: 'Zůstat tady',
   putBack: 'Teď na skutečném stole',
+  putBackMany: {
+    one: 'Teď na skutečném stole: {n} věc',
+    few: 'Teď na skutečném stole: {n} věci',
+    many: 'Teď na skutečném stole: {n} věci',
+    other: 'Teď na skutečném stole: {n} věcí',
+  },
   putBackFrom: 'předtím: {text}',
   putBackDone: 'Na stole hotovo',
 } satisfies Translation<typeof en>

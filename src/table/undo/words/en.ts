@@ -11,6 +11,7 @@ const en = {
   hold: 'Everybody agrees: hold for two seconds',
   cancel: 'Stay here',
   putBack: 'Now on the real table',
+  putBackMany: { one: 'Now on the real table: {n} thing', other: 'Now on the real table: {n} things' },
   putBackFrom: 'before: {text}',
   putBackDone: 'Done on the table',
 } as const satisfies Dictionary

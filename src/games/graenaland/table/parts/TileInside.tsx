@@ -3,8 +3,9 @@ import { Icon } from '../../../../ui/Icon'
 import type { Clan } from '../../box/box'
 import type { PlaceId } from '../../box/island'
 import { armyOf, heroesIn, holdingOf, settledIn } from '../../model/board'
-import type { State } from '../../model/state'
+import type { Card, State } from '../../model/state'
 import { buildingsOf, holdingText, worksTexts } from './holdings'
+import { CARD_ICONS } from './goods'
 import { lyingText } from './lying-text'
 import { HERO_ICONS, TERRAIN_ICONS, THING_ICONS } from './pictures'
 import { Plate } from './Plate'
@@ -17,8 +18,15 @@ const clansAt = (state: State, at: PlaceId): readonly Clan[] => {
   return state.players.flatMap(({ clan }) => (Object.hasOwn(all, clan) ? [clan] : []))
 }
 
+export interface TileInsideProps {
+  readonly state: State
+  readonly at: PlaceId
+  /** Whether the tile shows the kinds of its cards. Otherwise it shows their number only. */
+  readonly hasKinds?: boolean
+}
+
 /** Component that shows the terrain, clans, public works and cards of a territory on its tile. */
-export function TileInside({ state, at }: { readonly state: State; readonly at: PlaceId }) {
+export function TileInside({ state, at, hasKinds = false }: TileInsideProps) {
   const texts = useTexts()
   const lying = state.cards[at]?.length ?? 0
   const works = state.works[at] ?? []
@@ -35,7 +43,7 @@ export function TileInside({ state, at }: { readonly state: State; readonly at: 
               ))}
             </span>
           )}
-          {lying > 0 && <Lying cards={lying} />}
+          {lying > 0 && (hasKinds ? <LyingKinds cards={state.cards[at] ?? []} /> : <Lying cards={lying} />)}
         </span>
       )}
     </>
@@ -91,6 +99,21 @@ export function Lying({ cards }: { readonly cards: number }) {
     <span className="isle-lying">
       <Icon of={tableIcons.card} size="xs" label={texts.lying(cards)} />
       {cards}
+    </span>
+  )
+}
+
+/** Component that shows the kinds of the cards in a territory, each with its number. */
+function LyingKinds({ cards }: { readonly cards: readonly Card[] }) {
+  const texts = useTexts()
+  return (
+    <span className="flex flex-wrap justify-center gap-x-1.5">
+      {[...new Set(cards)].map((card) => (
+        <span key={card} className="isle-lying">
+          <Icon of={CARD_ICONS[card]} size="xs" label={texts.cards[card]} />
+          {cards.filter((one) => one === card).length}
+        </span>
+      ))}
     </span>
   )
 }

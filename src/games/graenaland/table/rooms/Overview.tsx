@@ -95,7 +95,7 @@ function Board() {
           describe={describe}
           picked={tapped ?? shownAt(state)}
           onChoose={(place) => look(place === tapped ? undefined : place)}
-          renderInside={(place) => <TileInside state={state} at={place} />}
+          renderInside={(place) => <TileInside state={state} at={place} hasKinds />}
         />
       </div>
       {voted !== undefined && <Votes at={voted} />}

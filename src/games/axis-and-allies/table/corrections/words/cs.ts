@@ -45,7 +45,7 @@ const cs: SetTexts = {
   whoPlaysWhat: 'Kdo hraje kterou mocnost',
   whoPlays: (power) => `${power}: kdo hraje`,
   person: (seat) => `${seat}. hráč`,
-  asPrinted: 'podle knížky',
+  asPrinted: 'podle pravidel',
   wrongs: {
     I1: 'Peníze, příjmy a jednotky jsou celá čísla od nuly.',
     I3: 'Každé území má jednoho držitele a každou mocnost někdo hraje.',

@@ -64,6 +64,6 @@ const cs: AskingTexts = {
   level: (goal, n) => `${goal}: ${n}`,
   atMost: (points) => `Žádná karta teď nedá víc než ${points}.`,
   points: (n) => (n === 1 ? '1 bod' : n >= 2 && n <= 4 ? `${n} body` : `${n} bodů`),
-  announcing: (needed) => `Body na kartě, když teď postavíš, aspoň ${needed}. Nejvíc bodů má přednost.`,
+  announcing: (needed) => `Oznamují se body, které karta dá po stavbě, aspoň ${needed}. Přednost má, kdo oznámí nejvíc.`,
 }
 export default cs

@@ -132,7 +132,7 @@ const cs: Texts = {
     },
     lies: 'Leží ostrov takhle?',
     tiles: (count) =>
-      `Počet dílů: ${count}, vnitrozemí je na severu. Klepni na díl, který je jiný: terén, místa pro budovy, surovina u tvrze.`,
+      `Počet dílů: ${count}, vnitrozemí je na severu. Klepněte na díl, který je jiný: terén, místa pro budovy, surovina u tvrze.`,
     is: (place) => place,
   },
   over: {

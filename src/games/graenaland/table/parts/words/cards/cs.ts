@@ -3,7 +3,7 @@ import type { CardTexts } from './en'
 
 const cs: CardTexts = {
   back: 'Zpět',
-  rising: 'Opiš kartu po řádcích; každý stupeň je vyšší než předchozí. Zbylé dvě karty odlož.',
+  rising: 'Opiš kartu cíl po cíli, od nejnižšího stupně; každý stupeň je vyšší než předchozí. Zbylé dvě karty odlož.',
   tooLow: 'Nezapsáno: každý další stupeň cíle musí být vyšší než předchozí.',
   missing: (levels) => (levels === 0 ? 'Karta je celá.' : `Chybí ${levels} ${agreeing(levels, 'stupeň', 'stupně', 'stupňů')}.`),
   upTo: (points) => (points === 1 ? '1 bod' : `${points}`),

@@ -3,7 +3,7 @@ import type { Translation } from '../../../../../../ui/language/translation'
 /** English texts about victory point cards (R77, R78). */
 const en = {
   back: 'Back',
-  rising: 'Type it as it is printed, row by row; each level is higher than the one before. Put the other two cards away.',
+  rising: 'Type it goal by goal, each from the lowest level; each level is higher than the one before. Put the other two cards away.',
   /** Message after the user has entered a level that is not higher than the level before. */
   tooLow: 'Not taken: each level of a goal is higher than the one before it.',
   missing: (levels: number) =>

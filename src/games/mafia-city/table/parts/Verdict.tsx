@@ -40,10 +40,10 @@ export const whyOf = (state: State, texts: Texts, { at, stack, deals }: Omit<Ver
 /** Component that shows the stack of a location with the counts, and the reason why a player controls the location. */
 export function Verdict({ state, at, stack, deals }: VerdictProps) {
   const texts = useTexts()
-  const { counts } = controlOf(state, at, stack, deals)
+  const { counts, controller } = controlOf(state, at, stack, deals)
   const there = coloursOf(state)
     .filter((colour) => counts[colour] !== undefined)
-    .toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
+    .toSorted((a, b) => Number(b === controller) - Number(a === controller) || (counts[b] ?? 0) - (counts[a] ?? 0))
   return (
     <div className="control">
       {stack.length > 0 && <Stack stack={stack} big />}

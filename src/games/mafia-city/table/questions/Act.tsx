@@ -175,7 +175,7 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
   const [first] = steps
   const name = words.acts[draft.kind ?? 'place'] ?? ''
   const part = (['area', 'place', 'to', 'option'] as const).find((one) => first?.[one] !== undefined)
-  const title = part === undefined ? name : keys.which[part](name)
+  const title = part === undefined ? name : keys.which[part === 'to' && draft.kind === 'strings' ? 'swap' : part](name)
   const at = placeIn(draft.area)
   const rule = RULES[draft.kind ?? 'place']
   const gist = words.actNotes[draft.kind ?? 'place']

@@ -56,6 +56,7 @@ const cs: KeyTexts = {
     area: (card) => `${card}: kde?`,
     place: (card) => `${card}: koho?`,
     to: (card) => `${card}: kam?`,
+    swap: (card) => `${card}: s kterou lokací vyměnit?`,
     option: (card) => `${card}: komu?`,
   },
   run: (n, name, height) => (n > 1 ? `${n} × ${name}, vyšší: ${height}` : `${name}, ${height}`),

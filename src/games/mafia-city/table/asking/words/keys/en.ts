@@ -57,6 +57,7 @@ const en = {
     area: (card: string) => `${card}: where?`,
     place: (card: string) => `${card}: whom?`,
     to: (card: string) => `${card}: where to?`,
+    swap: (card: string) => `${card}: swap with which location?`,
     option: (card: string) => `${card}: from whom?`,
   },
   run: (n: number, name: string, height: string) => (n > 1 ? `${n} × ${name}, the upper: ${height}` : `${name}, ${height}`),

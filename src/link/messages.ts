@@ -43,9 +43,14 @@ const differs = v.strictObject({ tell: v.literal('differs'), origin: name })
 const seat = v.strictObject({ tell: v.literal('seat'), origin: name, roles: v.pipe(v.array(name), v.maxLength(20)) })
 /**
  * Message in which the reader requests a seat to choose on its phone. An empty seat means that the phone only displays the game (since
- * version 3 of the link messages).
+ * version 3 of the link messages). `again`: the phone had the seat before, and must not get it from another linked phone (since version 6).
  */
-const wish = v.strictObject({ tell: v.literal('wish'), origin: name, seat: v.pipe(v.string(), v.maxLength(200)) })
+const wish = v.strictObject({
+  tell: v.literal('wish'),
+  origin: name,
+  seat: v.pipe(v.string(), v.maxLength(200)),
+  again: v.exactOptional(v.boolean()),
+})
 /** Message in which the reader asks to become the host (since version 4 of the link messages). */
 const takeOver = v.strictObject({ tell: v.literal('takeOver'), origin: name })
 /**
@@ -67,8 +72,11 @@ const seats = v.pipe(v.array(name), v.maxLength(20))
  * no link (since version 6).
  */
 const taken = v.strictObject({ tell: v.literal('taken'), origin: name, seats, lost: v.optional(seats) })
-/** Message that the players ended the connection on the host phone (since version 4 of the link messages). */
-const unlinked = v.strictObject({ tell: v.literal('unlinked'), origin: name })
+/**
+ * Message that the players ended the connection on the host phone (since version 4 of the link messages). `reason`: they deleted the game
+ * there (since version 6).
+ */
+const unlinked = v.strictObject({ tell: v.literal('unlinked'), origin: name, reason: v.exactOptional(v.literal('deleted')) })
 const choosing = { origin: name, ballot: name, role: name }
 /**
  * Message that the reader has sealed the choice of a role in an open ballot. `anew`: replaces the role's previous choice (since version 2

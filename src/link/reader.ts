@@ -38,9 +38,10 @@ export interface ReaderLink {
   readonly commit: (ballot: string, role: string, commitment: string, anew: boolean) => Promise<boolean>
   /**
    * Asks the host phone to let a seat choose on this phone. With an empty seat, this phone only displays the game.
+   * @param again this phone had the seat before, and must not get it from another linked phone
    * @returns false if the connection is closed, or if the app on the host phone is too old
    */
-  readonly wish: (seat: string) => boolean
+  readonly wish: (seat: string, again?: boolean) => boolean
   /**
    * Asks the host phone to let this phone become the host. All entries written on the host phone arrive before its answer.
    * @returns false if the host phone does not answer in time, if the connection is closed, or if the app on the host phone is too old
@@ -76,6 +77,8 @@ export type ReaderState =
   | 'moved'
   /** The players ended the connection on the host phone. */
   | 'unlinked'
+  /** The players deleted the game on the host phone. */
+  | 'deleted'
 
 /** Maximum time to wait for the answer to a request, in ms. */
 export const COMMIT_PATIENCE = 8000
@@ -132,7 +135,7 @@ const requests = (
     commit: async (ballot, role, commitment, anew) =>
       send(anew ? 2 : 1, (origin) => ({ tell: 'commit', origin, ballot, role, commitment, ...(anew && { anew }) })) &&
       waiting.wait(commitment),
-    wish: (seat) => send(3, (origin) => ({ tell: 'wish', origin, seat })),
+    wish: (seat, again = false) => send(again ? 6 : 3, (origin) => ({ tell: 'wish', origin, seat, ...(again && { again }) })),
     takeOver: async () => send(4, (origin) => ({ tell: 'takeOver', origin })) && waiting.wait(TAKE_OVER),
     changing: (ballot, role, isChanging) => send(5, (origin) => ({ tell: 'changing', origin, ballot, role, isChanging })),
   }
@@ -229,7 +232,7 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
       case 'taken':
         return passOn(copies, message)
       case 'unlinked':
-        return enter('unlinked')
+        return enter(message.reason ?? 'unlinked')
       case 'open':
         return channel.send(JSON.stringify(await openingFor(copies, message)))
       case 'have':

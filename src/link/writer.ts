@@ -38,8 +38,11 @@ export interface WriterLink {
    * @param lost those of the seats whose phones have no link
    */
   readonly taken: (seats: readonly string[], lost: readonly string[]) => void
-  /** Tells the guest phone that the players have ended the connection; the guest phone then closes the connection. */
-  readonly unlink: () => void
+  /**
+   * Tells the guest phone that the players have ended the connection; the guest phone then closes the connection.
+   * @param reason `deleted`: the players have deleted the game on the host phone
+   */
+  readonly unlink: (reason?: 'deleted') => void
   readonly close: () => void
 }
 
@@ -68,8 +71,11 @@ export type WriterState =
 
 /** Listeners for requests of a guest phone. */
 export interface Wishes {
-  /** Called with the seat that the guest phone requests. With an empty seat, the guest phone only displays the game. */
-  readonly onSeat?: (seat: string) => void
+  /**
+   * Called with the seat that the guest phone requests. With an empty seat, the guest phone only displays the game.
+   * @param again the guest phone had the seat before, and must not get it from another linked phone
+   */
+  readonly onSeat?: (seat: string, again: boolean) => void
   /** Called when the reader's phone asks to become the host. */
   readonly onTakeOver?: () => void
   /** Called when the player of a role begins (`isChanging`) or stops changing its sealed choice on the guest phone. */
@@ -119,7 +125,7 @@ const isWish = (message: Message): message is Wish => ['wish', 'takeOver', 'chan
 
 /** Calls the listener for a request of a guest phone. `seated`: roles that choose on this phone; the phone may speak for these only. */
 const hearWish = (message: Wish, seated: readonly string[], { onSeat, onTakeOver, onChanging }: Wishes): void => {
-  if (message.tell === 'wish') onSeat?.(message.seat)
+  if (message.tell === 'wish') onSeat?.(message.seat, message.again === true)
   else if (message.tell === 'takeOver') onTakeOver?.()
   else if (seated.includes(message.role)) onChanging?.(message.ballot, message.role, message.isChanging)
 }
@@ -218,7 +224,7 @@ export const writeTo = (channel: Channel, table: Table, onState: (state: WriterS
       lostSeats = lost
       tellTaken()
     },
-    unlink: () => leave('unlinked', { tell: 'unlinked', origin }),
+    unlink: (reason) => leave('unlinked', { tell: 'unlinked', origin, ...(reason && { reason }) }),
     close: channel.close,
   }
 }

@@ -42,6 +42,8 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Envir
       goneOn: undefined,
       takenSeats: undefined,
       unlinked: undefined,
+      deleted: undefined,
+      heard: undefined,
       ...openingActions(context),
       ...moveActions(context),
       ...chanceActions(context),

@@ -54,6 +54,8 @@ export const pastTable = <V extends Vocabulary>(
     goneOn: undefined,
     takenSeats: undefined,
     unlinked: undefined,
+    deleted: undefined,
+    heard: undefined,
     ownPhones: [],
     link: undefined,
     noteLinks: () => undefined,

@@ -28,14 +28,28 @@ export const useIsLinked = (): boolean => useTable((open, play) => play.link?.id
 
 /**
  * On a linked phone: returns why nothing can be sent to the shared phone now. `linkLost`: the link is lost. `tableLeft`: the shared phone
- * has left the game. Undefined if choices can be sent, and on the shared phone.
+ * has left the game. `deleted`: the game was deleted on the shared phone. Undefined if choices can be sent, and on the shared phone.
  */
-export const useLinkFault = (): 'linkLost' | 'tableLeft' | undefined => {
+export const useLinkFault = (): 'linkLost' | 'tableLeft' | 'deleted' | undefined => {
   const isLinked = useIsLinked()
   const { followed, id } = useTable((open) => open)
   const away = useTable((_, play) => play.tableAway)
+  const deleted = useTable((_, play) => play.deleted)
   if (!followed) return undefined
+  if (!isLinked && deleted === id) return 'deleted'
   return !isLinked ? 'linkLost' : away === id ? 'tableLeft' : undefined
+}
+
+/**
+ * On a linked phone without a link: returns how old its copy is, as the time of the last message from the shared phone. After a reload,
+ * this is the time of the newest entry. Undefined while the phone is linked, and on the shared phone.
+ */
+export const useCopyTime = (): number | undefined => {
+  const isLinked = useIsLinked()
+  const { id, followed, ledger } = useTable((open) => open)
+  const heard = useTable((_, play) => play.heard)
+  if (!followed || isLinked) return undefined
+  return heard?.id === id ? heard.time : ledger.last.entry.time
 }
 
 /** On a linked phone: returns the seats that choose on other linked phones, and those of them whose phones have no link. */

@@ -40,7 +40,7 @@ function GameActions({ record, onDone }: { record: GameRecord; onDone: () => voi
   }
   /** Removes the game. Phones that are linked to it are told so, because nobody continues the game here. */
   const removeLinked = (id: string) => {
-    for (const one of useFollowers.getState().all) if (one.game === id) one.end()
+    for (const one of useFollowers.getState().all) if (one.game === id) one.end('deleted')
     return remove(id)
   }
   const keepCopy = async () => {

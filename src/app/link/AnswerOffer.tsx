@@ -6,8 +6,9 @@ import { Sheet } from '../../ui/Dialog'
 import { useWakeLock } from '../../ui/wake-lock'
 import { CopyCode } from '../phone-to-phone/CopyCode'
 import { Code } from './Code'
-import { followTable, rememberedSeat, SCANNED, wishForSeat, type Following } from './links'
+import { followTable, SCANNED, wishForSeat, type Following } from './links'
 import { answer, type PeerFault } from './peer'
+import { rememberedSeat } from './remembered-seat'
 import { useLinkWords } from './words'
 
 export interface AnswerOfferProps {
@@ -54,9 +55,9 @@ export function AnswerOffer({ offer, onClose, onAgain }: AnswerOfferProps) {
         leave = () => {}
         isHere = false
         close.current()
-        // A phone that is paired again requests its previous seat.
+        // A phone that is paired again requests its previous seat. If another linked phone has this seat, the host does not give it.
         const seat = rememberedSeat(id)
-        if (seat !== undefined && wishForSeat(session, id, seat)) void navigate(`/game/${id}`)
+        if (seat !== undefined && wishForSeat(session, id, seat, true)) void navigate(`/game/${id}`)
         else void navigate(`/link/${id}`, { state: SCANNED })
       })
     }

@@ -13,9 +13,10 @@ import { faultOfOffer } from '../phone-to-phone/code-text'
 import { ScanOrPaste } from '../phone-to-phone/PasteCode'
 import { Scanner } from '../phone-to-phone/Scanner'
 import { AnswerOffer } from './AnswerOffer'
-import { endFollowing, rememberedSeat, wishForSeat } from './links'
+import { endFollowing, wishForSeat } from './links'
 import { useLost } from './lost'
-import { SeatMark, useSeatsWithRoles } from './seats'
+import { rememberedSeat } from './remembered-seat'
+import { SeatMark, useSeatsWithRoles, type SeatWithRoles } from './seats'
 import { useLinkWords } from './words'
 
 export interface FollowedPageProps {
@@ -41,17 +42,19 @@ const NONE = [] as const
 
 /** Choice of a seat. The player of this seat then makes secret choices on this phone. */
 function WhoAreYou({ id }: { readonly id: string }) {
-  const { words, say } = useLinkWords()
+  const { words } = useLinkWords()
   const session = useSession()
   const navigate = useNavigate()
   const seats = useSeatsWithRoles()
   const mine = useOpenGame(({ seat }) => (seat?.id === id ? seat.roles : NONE))
   const [isOld, setIsOld] = useState(false)
   const taken = useOpenGame(({ takenSeats }) => (takenSeats?.id === id ? takenSeats.seats : NONE))
+  const lost = useOpenGame(({ takenSeats }) => (takenSeats?.id === id ? takenSeats.lost : NONE))
   const text = words.who
   // Free seats come first, so that the last player finds the only free seat without scrolling.
   const free = seats.filter(({ id: seat }) => !taken.includes(seat))
-  const elsewhere = seats.filter(({ id: seat }) => taken.includes(seat))
+  const unlinked = seats.filter(({ id: seat }) => taken.includes(seat) && lost.includes(seat))
+  const elsewhere = seats.filter(({ id: seat }) => taken.includes(seat) && !lost.includes(seat))
   const choose = (seat: string) => {
     if (wishForSeat(session, id, seat)) void navigate(`/game/${id}`)
     else setIsOld(true)
@@ -73,26 +76,41 @@ function WhoAreYou({ id }: { readonly id: string }) {
         ))}
         <Row title={text.watch} onPress={() => choose('')} />
       </List>
-      {elsewhere.length > 0 && (
-        <section className="flex flex-col gap-2">
-          <h2 className="label">{text.elsewhere}</h2>
-          <p className="note">{text.taken}</p>
-          <List>
-            {elsewhere.map(({ id: seat, name, roles }) => (
-              <li key={seat} className="row flex-wrap">
-                <SeatMark roles={roles} />
-                <span className="words">{name}</span>
-                <span className="grid basis-full">
-                  <HoldButton kind="alt" ms={2000} onHold={() => choose(seat)}>
-                    {say(text.takeSeat, { player: name })}
-                  </HoldButton>
-                </span>
-              </li>
-            ))}
-          </List>
-        </section>
-      )}
+      <TakenSeats title={text.unlinked} note={text.unlinkedNote} seats={unlinked} onTake={choose} />
+      <TakenSeats title={text.elsewhere} note={text.taken} seats={elsewhere} onTake={choose} />
     </>
+  )
+}
+
+interface TakenSeatsProps {
+  readonly title: string
+  readonly note: string
+  readonly seats: readonly SeatWithRoles[]
+  readonly onTake: (seat: string) => void
+}
+
+/** Seats that have a phone already, each with a button that is held to take the seat; renders nothing without seats. */
+function TakenSeats({ title, note, seats, onTake }: TakenSeatsProps) {
+  const { words, say } = useLinkWords()
+  if (seats.length === 0) return
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="label">{title}</h2>
+      <p className="note">{note}</p>
+      <List>
+        {seats.map(({ id: seat, name, roles }) => (
+          <li key={seat} className="row flex-wrap">
+            <SeatMark roles={roles} />
+            <span className="words">{name}</span>
+            <span className="grid basis-full">
+              <HoldButton kind="alt" ms={2000} onHold={() => onTake(seat)}>
+                {say(words.who.takeSeat, { player: name })}
+              </HoldButton>
+            </span>
+          </li>
+        ))}
+      </List>
+    </section>
   )
 }
 

@@ -23,8 +23,8 @@ export function Followers({ all, onLink }: FollowersProps) {
   const { words, say, count } = useLinkWords()
   const text = words.followers
   const seats = useSeatsWithRoles()
-  const nameOf = ({ seat, number }: Follower): string =>
-    seat === '' ? say(text.name, { n: number }) : say(text.of, { player: seats.find(({ id }) => id === seat)?.name ?? seat })
+  const nameOf = ({ seat, number, shown = number }: Follower): string =>
+    seat === '' ? say(text.name, { n: shown }) : say(text.of, { player: seats.find(({ id }) => id === seat)?.name ?? seat })
   if (all.length === 0) return ended !== undefined && <Notice>{say(text.ended, { phone: ended })}</Notice>
   return (
     <section className="mt-3 flex flex-col gap-2">

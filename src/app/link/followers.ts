@@ -4,7 +4,10 @@ import { savePhones, storedPhones, type StoredPhone } from '../../session/enviro
 
 /** Guest phone of a game, connected to this host or lost. */
 export interface Follower {
+  /** Identifies the phone in this window. */
   readonly number: number
+  /** Number in the name of the phone: the smallest one that no other phone of the game has. */
+  readonly shown?: number
   readonly game: string
   readonly state: Exclude<WriterState, 'moved' | 'unlinked'> | 'forged'
   /** Seat whose roles make their choices on the phone; empty if the phone only displays the game. */
@@ -20,7 +23,11 @@ export interface Follower {
    * @param roles roles of the seat
    */
   readonly sit: (seat: string, roles: readonly string[]) => void
-  readonly end: () => void
+  /**
+   * Ends the link and removes the phone from the list.
+   * @param reason `deleted`: the game was deleted on this host
+   */
+  readonly end: (reason?: 'deleted') => void
   /**
    * Tells the guest phone that another phone is the host now, and removes the guest phone from the list.
    * @param seat seat of the new host
@@ -30,8 +37,9 @@ export interface Follower {
 }
 
 /** Restores a phone that was linked before the page was reloaded; its link is lost. */
-const lostFollower = ({ number, game, seat, roles }: StoredPhone): Follower => ({
+const lostFollower = ({ number, game, seat, roles }: StoredPhone, at: number): Follower => ({
   number,
+  shown: at + 1,
   game,
   state: 'closed',
   seat,
@@ -50,5 +58,13 @@ export const useFollowers = create<{ readonly all: readonly Follower[]; readonly
 })
 
 useFollowers.subscribe(({ all }) => savePhones(all.filter(({ seat }) => seat !== '')))
+
+/** Returns the smallest number that no phone of a game has in its name. */
+export const freeNumber = (all: readonly Follower[], game: string): number => {
+  const used = all.filter((one) => one.game === game).map(({ number, shown = number }) => shown)
+  let free = 1
+  while (used.includes(free)) free++
+  return free
+}
 
 export const isFollowing = ({ state }: Pick<Follower, 'state'>): boolean => state === 'waiting' || state === 'sending'

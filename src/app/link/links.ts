@@ -1,13 +1,17 @@
+import type { Channel } from '../../link/channel'
 import { readFrom, type ReaderState } from '../../link/reader'
 import { writeTo, type Table } from '../../link/writer'
 import { sha256, type FollowedCopies, type Session } from '../../session'
 import { holdLink } from '../../session/environment/linked-window'
-import { readStored, saveStored } from '../../session/environment/local-storage'
-import { isFollowing, useFollowers, type Follower } from './followers'
+import { freeNumber, isFollowing, useFollowers, type Follower } from './followers'
 import { forgetLost, noteLost, useLost } from './lost'
 import type { Opened } from './peer'
+import { rememberSeat } from './remembered-seat'
 
 /** WebRTC links of this page. They stay open across screens, and close with the page. */
+
+/** Time in which a phone that was linked again gets its seat if the loss of its earlier link becomes known, in ms. */
+const LOSS_PATIENCE = 30_000
 
 const change = (number: number, to: Partial<Follower>) =>
   useFollowers.setState(({ all }) => ({ all: all.map((one) => (one.number === number ? { ...one, ...to } : one)) }))
@@ -35,6 +39,41 @@ export const unlink = (session: Session, { end, game, seat }: Follower): void =>
   end()
   forgetLost(game, seat)
   noteLostPhones(session)
+}
+
+/**
+ * Gives a phone the seat that it had before, unless another linked phone has it. That phone may be an earlier link of the same phone whose
+ * loss is not known yet, so the seat is also given if that link is lost soon.
+ * @param others returns the other phones of the game that have a seat
+ * @param take gives the phone a seat
+ * @param refuse tells the phone that it has no seat
+ */
+const takingAgain = (others: () => readonly Follower[], take: (seat: string) => void, refuse: () => void) => {
+  /** Seat that the phone wants while another linked phone has it; empty if there is none. */
+  let wanted = ''
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const isOnOther = (seat: string) => others().some((one) => one.seat === seat && isFollowing(one))
+  const drop = () => {
+    wanted = ''
+    clearTimeout(timer)
+  }
+  return {
+    drop,
+    take: (seat: string) => {
+      drop()
+      if (!isOnOther(seat)) return take(seat)
+      wanted = seat
+      timer = setTimeout(drop, LOSS_PATIENCE)
+      refuse()
+    },
+    /** Called after each change of the list of phones. */
+    look: () => {
+      const seat = wanted
+      if (seat === '' || isOnOther(seat)) return
+      drop()
+      take(seat)
+    },
+  }
 }
 
 /**
@@ -66,9 +105,9 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     removeFollower(number)
     noteLostRoles()
   }
-  const end = () => {
+  const end = (reason?: 'deleted') => {
     leaveList()
-    link.unlink()
+    link.unlink(reason)
   }
   const stepBack = (seat: string, isHere: boolean) => {
     leaveList()
@@ -98,6 +137,7 @@ export const addFollower = (session: Session, game: string, table: Table, opened
         change(other.number, { isReplaced: true })
       } else removeFollower(other.number)
     }
+    again.drop()
     register(roles)
     link.seat(roles)
     change(number, { seat, roles, hasChosen: true, isReplaced: false })
@@ -109,20 +149,35 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     const found = open?.id === game ? open.game.seats(open.state).find(({ id }) => id === seat) : undefined
     if (seat === '' || found !== undefined) sit(seat, found?.plays ?? [])
   }
-  const added: Follower = { number, game, state: 'waiting', seat: '', roles: [], hasChosen: false, isReplaced: false, sit, end, stepBack }
-  useFollowers.setState(({ all }) => ({ all: [...all.filter((one) => isFollowing(one) || one.seat !== ''), added], next: number + 1 }))
+  const others = () => useFollowers.getState().all.filter((one) => one.game === game && one.number !== number && one.seat !== '')
+  const again = takingAgain(others, take, () => link.seat([]))
+  const staying = useFollowers.getState().all.filter((one) => isFollowing(one) || one.seat !== '')
+  const added: Follower = {
+    number,
+    shown: freeNumber(staying, game),
+    game,
+    state: 'waiting',
+    seat: '',
+    roles: [],
+    hasChosen: false,
+    isReplaced: false,
+    sit,
+    end,
+    stepBack,
+  }
+  useFollowers.setState({ all: [...staying, added], next: number + 1 })
   forgetLost(game, '')
   const link = writeTo(channel, table, (state) => state !== 'moved' && state !== 'unlinked' && enter(state), {
-    onSeat: take,
+    onSeat: (seat, isAgain) => (isAgain ? again.take(seat) : take(seat)),
     onTakeOver: () => void handOver(),
     onChanging: (ballot, role, isChanging) => noteChanging(session, game, role, isChanging ? ballot : undefined),
   })
   register([])
   const tellTaken = () => {
     // The seat of a lost phone counts as taken: only its own player should take it, by a long press or by linking the phone again.
-    const others = useFollowers.getState().all.filter((one) => one.game === game && one.number !== number && one.seat !== '')
     const seatsOf = (phones: readonly Follower[]) => phones.map((one) => one.seat)
-    link.taken(seatsOf(others), seatsOf(others.filter((one) => !isFollowing(one))))
+    link.taken(seatsOf(others()), seatsOf(others().filter((one) => !isFollowing(one))))
+    again.look()
   }
   stopTelling = useFollowers.subscribe(tellTaken)
   tellTaken()
@@ -158,6 +213,8 @@ export const followTable = (
   let hasFollowed = false
   let isEnded = false
   let dropLink = () => {}
+  /** Time of the last message of the host. */
+  let heardAt = Date.now()
   const enter = (state: Following) => {
     if (isEnded) return
     const id = state === 'following' ? copies.idOf(origin) : undefined
@@ -169,6 +226,7 @@ export const followTable = (
           link: { id, wish: reader.wish, takeOver: reader.takeOver, changing: reader.changing },
           newTable: undefined,
           unlinked: undefined,
+          deleted: undefined,
           tableAway: undefined,
         })
       if (useLost.getState().lost?.end === 'reader') useLost.setState({ lost: undefined })
@@ -177,11 +235,19 @@ export const followTable = (
     if (isOver) {
       isEnded = true
       dropLink()
-      if (hasFollowed) play.getState().noteLinks({ link: undefined, ...(state === 'unlinked' && { unlinked: copies.idOf(origin) }) })
+      const copy = copies.idOf(origin)
+      if (hasFollowed && copy !== undefined)
+        play.getState().noteLinks({
+          link: undefined,
+          heard: { id: copy, time: heardAt },
+          ...(state === 'unlinked' && { unlinked: copy }),
+          ...(state === 'deleted' && { deleted: copy }),
+        })
+      else if (hasFollowed) play.getState().noteLinks({ link: undefined })
     }
     onState(state, id)
     // No banner for these states, because the screens of the game show them.
-    if (!isOver || !hasFollowed || ['closed', 'moved', 'unlinked'].includes(state)) return
+    if (!isOver || !hasFollowed || ['closed', 'moved', 'unlinked', 'deleted'].includes(state)) return
     useLost.setState({ lost: { end: 'reader', why: state === 'notSaved' ? state : 'other' } })
   }
   // A guest phone has only one host at a time, so the previous link is closed without a message.
@@ -213,7 +279,16 @@ export const followTable = (
     const id = copies.idOf(asked)
     if (id !== undefined) play.getState().noteLinks({ tableAway: isAway ? id : undefined })
   }
-  const reader = readFrom(channel, { ...copies, find, moved, goneOn, away, taken }, sha256, enter)
+  /** The channel, which also records the time of each message. */
+  const timed: Channel = {
+    ...channel,
+    onMessage: (listener) =>
+      channel.onMessage((text) => {
+        heardAt = Date.now()
+        listener(text)
+      }),
+  }
+  const reader = readFrom(timed, { ...copies, find, moved, goneOn, away, taken }, sha256, enter)
   copies.linkTo(reader)
   return end
 }
@@ -221,28 +296,18 @@ export const followTable = (
 /** Navigation state of the link page directly after the host was scanned. */
 export const SCANNED = 'scanned'
 
-const storedUnder = 'castellan.ownSeat'
-
 /**
- * Asks the host for a seat, and stores the seat for the next pairing in this tab.
+ * Asks the host for a seat, and stores the seat for the next pairing of this phone.
+ * @param again asks for the seat that this phone had before: the host gives it only if no other linked phone has it
  * @returns whether the request was sent
  */
-export const wishForSeat = ({ play }: Session, game: string, seat: string): boolean => {
+export const wishForSeat = ({ play }: Session, game: string, seat: string, again = false): boolean => {
   const { link } = play.getState()
-  if (link?.id !== game || !link.wish(seat)) return false
-  saveStored(storedUnder, [game, seat], 'sessionStorage')
+  if (link?.id !== game || !link.wish(seat, again)) return false
+  rememberSeat(game, seat)
+  // Until the host answers, the phone counts as without its seat. If the host refuses, the phone says so.
+  if (again && seat !== '') play.getState().noteLinks({ seat: { id: game, roles: [], isTakenOver: true } })
   // If the user gives up the seat on this phone, the phone must not report that another phone has taken over the seat.
   if (seat === '') play.getState().noteLinks({ seat: { id: game, roles: [], isTakenOver: false } })
   return true
 }
-
-/** Returns the seat that was last chosen for this game in this tab; undefined if there is none. */
-export const rememberedSeat = (game: string): string | undefined =>
-  readStored(
-    storedUnder,
-    (found) => {
-      const [of, seat] = Array.isArray(found) ? (found as readonly unknown[]) : []
-      return of === game && typeof seat === 'string' ? seat : undefined
-    },
-    'sessionStorage',
-  )

@@ -60,8 +60,8 @@ export const ballotActions = <V extends Vocabulary>(
     isSealedHere: async (role, name) => {
       const { open, ballot } = find(name)
       if (open === undefined || ballot === undefined || !canSeal()) return false
-      const sealed = open.followed ? ownPhones.sealed(role, ballot) : lookAtChoice(environment, open, role, ballot.id)
-      return (await sealed) !== undefined
+      if (open.followed) return ownPhones.hasSealed(role, ballot)
+      return (await lookAtChoice(environment, open, role, ballot.id)) !== undefined
     },
     agree: (role, name) => {
       const { open, ballot, lastRounds } = find(name)

@@ -12,6 +12,8 @@ export interface OwnPhones<V extends Vocabulary> extends Pick<Play<V>, 'linkPhon
   readonly cast: (role: V['role'], choice: V['choice'], anew: boolean, name: string | undefined) => Promise<Outcome> | undefined
   /** Returns the newest choice that a role has sealed on this guest phone and whose commitment is in the ledger. */
   readonly sealed: (role: V['role'], ballot: Ballot) => Promise<Opened<V['choice']> | undefined>
+  /** Returns whether that choice is stored on this phone. Also known without a seat, e.g. after a reload before the phone is linked. */
+  readonly hasSealed: (role: V['role'], ballot: Ballot) => Promise<boolean>
   /**
    * Returns the choice that a role has sealed last on this guest phone for the question of a ballot, also if it no longer counts because
    * the choices of the ballot were discarded. Kept in memory only.
@@ -93,6 +95,7 @@ export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPho
     },
     sealed: async (role, ballot) =>
       isSeatHere(role) ? (await sealing()).newestSealed(environment.store, openId(), ballot, role) : undefined,
+    hasSealed: async (role, ballot) => (await (await sealing()).newestSealed(environment.store, openId(), ballot, role)) !== undefined,
     lastSealed: (role, ballot) => (isSeatHere(role) ? last.get(lastKey(openId(), ballot.id, role)) : undefined),
     openings: async (name) => {
       const { open } = get()

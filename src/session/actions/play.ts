@@ -105,6 +105,10 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly takenSeats: { readonly id: string; readonly seats: readonly string[]; readonly lost: readonly string[] } | undefined
   /** Id of the game, if the players have ended the connection of this phone to it. */
   readonly unlinked: string | undefined
+  /** On a guest phone: id of the game, if the players have deleted it on the host phone. */
+  readonly deleted: string | undefined
+  /** On a guest phone whose link has ended: time of the last message from the host phone of the game `id`. */
+  readonly heard: { readonly id: string; readonly time: number } | undefined
   /** On a guest phone: the host phone has closed the results of the game `id` up to the entry with sequence number `seq`. */
   readonly goneOn: { readonly id: string; readonly seq: number } | undefined
   /** On a guest phone: id of the game, if the host phone shows another game or none. */
@@ -137,7 +141,10 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** Updates the state of the links of this phone, and the data received over them. */
   readonly noteLinks: (
     links: Partial<
-      Pick<Play<V>, 'changing' | 'goneOn' | 'link' | 'lostPhones' | 'newTable' | 'seat' | 'tableAway' | 'takenSeats' | 'unlinked'>
+      Pick<
+        Play<V>,
+        'changing' | 'deleted' | 'goneOn' | 'heard' | 'link' | 'lostPhones' | 'newTable' | 'seat' | 'tableAway' | 'takenSeats' | 'unlinked'
+      >
     >,
   ) => void
   /** On the host phone: registers a linked phone on which roles choose. Returns a function that removes it. */

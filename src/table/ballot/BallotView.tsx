@@ -25,7 +25,7 @@ import { pass, usePassing, type Passing } from './passing'
 import { PassThePhone } from './PassThePhone'
 import { awaitedFrom, inSeatOrder } from './round'
 import { useChangingNow, useLostOf, useNextRole, useOwnPhones, useSealedHere, useSeats } from './sealing'
-import { useHasSeatHere, useIsLinked, useMayChoose } from '../own-phone'
+import { useHasSeatHere, useIsLinked, useLinkFault, useMayChoose } from '../own-phone'
 import { OwnPhonesButton } from './OwnPhonesButton'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
@@ -75,6 +75,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const haveAllPhones = useHaveAllPhones(ballot)
   const mayTake = useMayChoose()
   const ownPhones = useOwnPhones()
+  const hasLink = useLinkFault() === undefined
   const cast = ballot.roles.filter((role) => ballot.cast[role] !== undefined && mayTake(role))
   /** On a linked phone: the role that has sealed its choice, if exactly one role of this phone has sealed. */
   const mine = isFollowed && cast.length === 1 ? cast[0] : undefined
@@ -104,7 +105,8 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       below={kind.Below !== undefined && <kind.Below />}
       answer={<Onwards ballot={ballot} />}
       more={
-        cast.length > 0 && (
+        cast.length > 0 &&
+        hasLink && (
           <Button kind="quiet" icon={icons.redo} onClick={() => (mine === undefined ? show('anew') : change(mine))}>
             {words.anew.button}
           </Button>
@@ -242,7 +244,7 @@ function Onwards({ ballot }: { ballot: Ballot }) {
         </Button>
       </>
     )
-  if (followed && !isLinked) return
+  if (followed && !isLinked) return <SealStays ballot={ballot} />
   if (followed)
     return (
       <>
@@ -277,6 +279,16 @@ function Onwards({ ballot }: { ballot: Ballot }) {
       </Button>
     </>
   )
+}
+
+/** On a linked phone without a link: says that a choice that was sealed on it stays there. After a reload, the phone has no seat. */
+function SealStays({ ballot }: { readonly ballot: Ballot }) {
+  const { words } = useBallotWords()
+  const here = useSealedHere(
+    ballot,
+    ballot.roles.filter((role) => ballot.cast[role] !== undefined),
+  )
+  return here !== undefined && here.length > 0 && <p>{words.ownPhone.stays}</p>
 }
 
 /**

@@ -57,6 +57,7 @@ export function SealedFrame({ role, kind, cover, onCover, onPin, children }: Sea
         <IconButton icon={icons.hidden} label={cover} onClick={onCover} />
       </header>
       {blocked === 'tableLeft' && <TableLeftNotice />}
+      {blocked === 'deleted' && <Notice kind="warn">{words.ownPhone.deletedNote}</Notice>}
       {blocked === 'linkLost' && (
         <Notice kind="warn" action={<Button onClick={scan}>{table.saved.scan}</Button>}>
           {words.ownPhone.linkLost}

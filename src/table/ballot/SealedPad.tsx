@@ -115,7 +115,7 @@ export function SealedPad({
           kind="do"
           icon={icons.seal}
           blocked={!isWhole && sealLabel !== undefined}
-          notYet={blocked === undefined ? missing : words.ownPhone[blocked === 'linkLost' ? 'noLink' : 'tableLeft']}
+          notYet={blocked === undefined ? missing : words.ownPhone[blocked === 'linkLost' ? 'noLink' : blocked]}
           sure={seen === undefined ? undefined : unusual?.(seen)}
           subject={choice}
           onClick={() => void seal(choice)}

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon'
 import { useGameSpeech, useGameTable } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
-import { useMayChoose, useSeatsElsewhere } from '../own-phone'
+import { useMayChoose, useSeatHere, useSeatsElsewhere } from '../own-phone'
 import { useTableWords } from '../words'
 import { useBallotSpeech, useSealedKind } from './context'
 import { inSeatOrder } from './round'
@@ -52,6 +52,7 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
   const lost = useLostOf(ballot)
   const changing = useChangingNow(ballot)
   const elsewhere = useSeatsElsewhere()
+  const mine = useSeatHere().roles
   return (
     <ul className="seats" data-layered data-terse data-stacks aria-label={label}>
       {(round ? inSeatOrder(seats, ballot) : ballot.roles).map((role) => {
@@ -60,7 +61,13 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
         const done = toLook.length > 0 ? words.look.done : table.now.sealed
         const isOwn = ownPhones.includes(role)
         const seat = seatOf(seats, role)
-        const waits = isOwn ? words.ownPhone.word : elsewhere.seats.includes(seat) ? words.ownPhone.chooses : table.now.waits
+        const waits = mine.includes(role)
+          ? words.ownPhone.you
+          : isOwn
+            ? words.ownPhone.word
+            : elsewhere.seats.includes(seat)
+              ? words.ownPhone.chooses
+              : table.now.waits
         const isLost = lost.includes(role) || (!isOwn && !sealed && elsewhere.lost.includes(seat))
         const word =
           role === here

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { isLinkHeld } from '../../session/environment/linked-window'
 import { Button } from '../../ui/Button'
+import { builtInIn } from '../../ui/built-in/words'
 import { Notice } from '../../ui/status'
+import { useLanguage } from '../../ui/words'
 import { useTable } from '../hook'
 import { useGameSpeech } from '../context'
-import { useIsLinked, useNewTable } from '../own-phone'
+import { useCopyTime, useIsLinked, useLinkFault, useNewTable } from '../own-phone'
 import { useGoLink } from '../paths'
 import { useTableWords } from '../words'
 
@@ -21,19 +23,34 @@ export function UnlinkedNotice() {
   const isUnlinked = useTable((open, play) => play.unlinked === open.id)
   const { player } = useGameSpeech()
   const isElsewhere = useIsLinkedElsewhere(followed && !isLinked)
+  const isDeleted = useLinkFault() === 'deleted'
+  const asOf = useAsOf()
   if (!followed || isLinked) return
   if (isElsewhere) return <Notice kind="warn">{words.saved.otherWindow}</Notice>
+  if (isDeleted) return <Notice kind="warn">{words.saved.deleted}</Notice>
   return (
     <Notice kind="warn" action={<Button onClick={goLink}>{words.saved.scan}</Button>}>
       {newTable === undefined
         ? isUnlinked
-          ? words.saved.ended
-          : words.saved.unlinked
+          ? say(words.saved.ended, { time: asOf })
+          : say(words.saved.unlinked, { time: asOf })
         : newTable.length === 0
           ? words.saved.moved
           : say(words.saved.movedTo, { player: list([...new Set(newTable.map((role) => player(state, role)))]) })}
     </Notice>
   )
+}
+
+/** Returns the text of a time; with the date if that is not today. */
+const clockOrDate = (time: number, locale: string): string => {
+  const isToday = new Date(time).toDateString() === new Date().toDateString()
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...(!isToday && { dateStyle: 'medium' }) }).format(time)
+}
+
+/** Returns the time up to which the copy of this phone is known to be right. */
+function useAsOf(): string {
+  const { locale } = builtInIn(useLanguage())
+  return clockOrDate(useCopyTime() ?? 0, locale)
 }
 
 /** Interval in which a window without a link looks whether another window of this phone is linked, in ms. */

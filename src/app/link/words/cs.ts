@@ -39,6 +39,8 @@ const cs = {
     title: 'Kdo jsi?',
     note: 'Když hra chce tajnou volbu, zvolíš tady. Na všechno ostatní se odpovídá na telefonu u stolu.',
     now: 'tento telefon',
+    unlinked: 'Telefon bez spojení',
+    unlinkedNote: 'Telefon tohoto místa ztratil spojení. Je to tvoje místo? Podrž tlačítko dvě vteřiny.',
     elsewhere: 'Na jiném telefonu',
     taken:
       'Podrž tlačítko dvě vteřiny a místo je tvoje. Původní telefon pak jen sleduje hru; co je na něm zapečetěné, platí, dokud je spojený.',
@@ -154,6 +156,7 @@ const cs = {
       refused: 'Hra neodpovídá pravidlům, která tento telefon zná. Načti aplikaci znovu na obou telefonech.',
       notSaved: 'Tento telefon nemůže hru uložit: možná na něm není místo.',
       unlinked: 'U stolu tento telefon odpojili: naskenuj kód znovu.',
+      deleted: 'Hra byla u stolu smazána. Tento telefon si nechává svou kopii.',
       moved: 'Stolem je teď jiný telefon: naskenuj kód na něm.',
     },
   },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addFollower, endFollowing, followTable } from '../../../../src/app/link/links'
+import { addFollower, endFollowing, followTable, wishForSeat } from '../../../../src/app/link/links'
 import { useFollowers } from '../../../../src/app/link/followers'
 import { useLost } from '../../../../src/app/link/lost'
 import { readFrom } from '../../../../src/link/reader'
@@ -103,6 +103,69 @@ test('a lost phone stays in the list, and its notice goes once the seat is conne
   expect(useLost.getState().lost).toBeUndefined()
   expect(play().lostPhones).toEqual([])
   await settle()
+})
+
+describe('a phone that joins the table again', () => {
+  test('takes its seat again at once if the phone of the seat has lost its link', async () => {
+    const { id, play, seats, follow } = await tableWithGame()
+    const [seat] = seats()
+    if (seat === undefined) throw new Error('no seat')
+    const before = await follow()
+    expect(wishForSeat(before.session, id, seat.id)).toBe(true)
+    await expect.poll(() => play().ownPhones).toHaveLength(1)
+    endFollowing(before.session)
+    await expect.poll(() => play().lostPhones).toHaveLength(1)
+    const again = await follow()
+    expect(wishForSeat(again.session, id, seat.id, true)).toBe(true)
+    await expect.poll(() => again.play().seat).toEqual({ id, roles: seat.plays, isTakenOver: false })
+    expect(list()).toEqual([{ seat: seat.id, state: 'sending', isReplaced: false }])
+    expect(play().lostPhones).toEqual([])
+  })
+
+  test('does not take the seat of a phone that is linked; it says so, and gets the seat once that link is lost', async () => {
+    const { id, play, seats, follow } = await tableWithGame()
+    const [seat] = seats()
+    if (seat === undefined) throw new Error('no seat')
+    const first = await follow()
+    wishForSeat(first.session, id, seat.id)
+    await expect.poll(() => play().ownPhones).toHaveLength(1)
+    const second = await follow()
+    wishForSeat(second.session, id, seat.id, true)
+    await expect.poll(() => second.play().takenSeats).toEqual({ id, seats: [seat.id], lost: [] })
+    await settle()
+    expect(second.play().seat).toEqual({ id, roles: [], isTakenOver: true })
+    expect(first.play().seat?.roles).toEqual(seat.plays)
+    endFollowing(first.session)
+    await expect.poll(() => second.play().seat?.roles).toEqual(seat.plays)
+  })
+})
+
+test('the number in the name of a phone is the smallest free one', async () => {
+  const { id, pair } = await tableWithGame()
+  const shown = () => useFollowers.getState().all.map((one) => one.shown)
+  await pair()
+  const second = await pair()
+  await pair()
+  expect(shown()).toEqual([1, 2, 3])
+  second.close()
+  await settle()
+  await pair()
+  expect(shown()).toEqual([1, 3, 2])
+  expect(new Set(useFollowers.getState().all.map(({ number, game }) => `${game} ${number}`)).size).toBe(3)
+  expect(useFollowers.getState().all.every(({ game }) => game === id)).toBe(true)
+})
+
+test('phones are told that the game was deleted at the table, and when they heard the table last', async () => {
+  const { id, seats, follow } = await tableWithGame()
+  const phone = await follow()
+  wishForSeat(phone.session, id, seats()[0]?.id ?? '')
+  const before = Date.now()
+  for (const one of useFollowers.getState().all) one.end('deleted')
+  await expect.poll(() => phone.play().deleted).toBe(id)
+  expect(phone.play().link).toBeUndefined()
+  expect(phone.play().unlinked).toBeUndefined()
+  expect(phone.play().heard?.id).toBe(id)
+  expect(phone.play().heard?.time).toBeGreaterThanOrEqual(before)
 })
 
 test('what the table puts away is told to the phones that follow', async () => {

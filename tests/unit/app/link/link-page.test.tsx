@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { useFollowers, type Follower } from '../../../../src/app/link/followers'
 import LinkNotice from '../../../../src/app/link/LinkNotice'
 import { forgetLost, lostByReload, useLost } from '../../../../src/app/link/lost'
+import { rememberedSeat, rememberSeat } from '../../../../src/app/link/remembered-seat'
 import { createSession, SessionProvider } from '../../../../src/session'
 import { storedPhones } from '../../../../src/session/environment/linked-phones'
 import { memoryStore } from '../../../../src/storage'
@@ -136,6 +137,35 @@ test('a seat that is on another phone already is marked, and taken by holding a 
   expect(screen.queryByRole('button', { name: 'Jana' })).toBeNull()
   await agree('Take Jana’s seat')
   expect(wishes).toEqual(['seat-2'])
+})
+
+test('a seat whose phone has lost its link is listed as a seat without link, and taken by holding a button', async () => {
+  const table = await openTable()
+  const { id } = table
+  const wishes: string[] = []
+  const link = { id, wish: (seat: string) => wishes.push(seat) > 0, takeOver: () => Promise.resolve(true), changing: () => true }
+  await act(async () => {
+    table.session.play.setState({ open: { ...table.play().open, followed: true } as never, link })
+    table.play().noteLinks({ takenSeats: { id, seats: ['seat-2'], lost: ['seat-2'] } })
+  })
+  await table.visit(`/link/${id}`)
+  expect(await screen.findByRole('heading', { name: 'Phone without a link' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'On another phone' })).toBeNull()
+  await agree('Take Jana’s seat')
+  expect(wishes).toEqual(['seat-2'])
+})
+
+test('a phone remembers its seat beyond its window, for the newest games only', async () => {
+  for (let game = 1; game <= 9; game++) rememberSeat(`game-${game}`, `seat-${game}`)
+  sessionStorage.clear()
+  expect(rememberedSeat('game-9')).toBe('seat-9')
+  expect(rememberedSeat('game-2')).toBe('seat-2')
+  expect(rememberedSeat('game-1')).toBeUndefined()
+  rememberSeat('game-9', '')
+  expect(rememberedSeat('game-9')).toBe('')
+  localStorage.setItem('castellan.ownSeats', '[["a"],7,["b","c"]]')
+  expect(rememberedSeat('b')).toBe('c')
+  expect(rememberedSeat('a')).toBeUndefined()
 })
 
 test('a table that does not answer is not taken over while its link holds', async () => {

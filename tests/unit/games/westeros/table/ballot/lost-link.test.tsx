@@ -12,7 +12,7 @@ describe('a link that is lost', () => {
   test('is said on the screen of a followed game and above an open pad, and nothing is promised without it', async () => {
     const table = await auction()
     await follow(table, [], false)
-    const lost = await screen.findByText(/^The link to the table is lost; what you see may be old\./)
+    const lost = await screen.findByText(/^The link to the table is lost; you see the game as of /)
     expect(lost).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Scan again' })).toBeTruthy()
     expect(screen.queryByText(/The result then appears here/)).toBeNull()

@@ -3,6 +3,7 @@ import { readFrom, type ReaderState } from '../../link/reader'
 import { writeTo, type Table } from '../../link/writer'
 import { sha256, type FollowedCopies, type Session } from '../../session'
 import { holdLink } from '../../session/environment/linked-window'
+import { usePassing } from '../../table/ballot/passing'
 import { freeNumber, isFollowing, useFollowers, type Follower } from './followers'
 import { forgetLost, noteLost, useLost } from './lost'
 import type { Opened } from './peer'
@@ -75,6 +76,9 @@ const takingAgain = (others: () => readonly Follower[], take: (seat: string) => 
     },
   }
 }
+
+/** State of a phone that has just joined. */
+const FRESH = { state: 'waiting', seat: '', roles: [], hasChosen: false, isReplaced: false } as const
 
 /**
  * Adds a guest phone and sends it the ledger. Lost phones without a seat are removed, because the new phone is most likely one of them. A
@@ -152,19 +156,8 @@ export const addFollower = (session: Session, game: string, table: Table, opened
   const others = () => useFollowers.getState().all.filter((one) => one.game === game && one.number !== number && one.seat !== '')
   const again = takingAgain(others, take, () => link.seat([]))
   const staying = useFollowers.getState().all.filter((one) => isFollowing(one) || one.seat !== '')
-  const added: Follower = {
-    number,
-    shown: freeNumber(staying, game),
-    game,
-    state: 'waiting',
-    seat: '',
-    roles: [],
-    hasChosen: false,
-    isReplaced: false,
-    sit,
-    end,
-    stepBack,
-  }
+  const shown = freeNumber(staying, game)
+  const added: Follower = { ...FRESH, number, shown, game, sit, end, stepBack }
   useFollowers.setState({ all: [...staying, added], next: number + 1 })
   forgetLost(game, '')
   const link = writeTo(channel, table, (state) => state !== 'moved' && state !== 'unlinked' && enter(state), {
@@ -176,10 +169,13 @@ export const addFollower = (session: Session, game: string, table: Table, opened
   const tellTaken = () => {
     // The seat of a lost phone counts as taken: only its own player should take it, by a long press or by linking the phone again.
     const seatsOf = (phones: readonly Follower[]) => phones.map((one) => one.seat)
-    link.taken(seatsOf(others()), seatsOf(others().filter((one) => !isFollowing(one))))
+    // A seat to which the host is handed chooses there, so its phone is not missed.
+    const handed = usePassing.getState().passing?.role ?? ''
+    link.taken(seatsOf(others()), seatsOf(others().filter((one) => !isFollowing(one) && !one.roles.includes(handed))))
     again.look()
   }
-  stopTelling = useFollowers.subscribe(tellTaken)
+  const stops = [useFollowers.subscribe(tellTaken), usePassing.subscribe(tellTaken)]
+  stopTelling = () => stops.forEach((stop) => stop())
   tellTaken()
 }
 

@@ -127,7 +127,7 @@ export function FoldMark({ moments }: { moments: readonly LogMoment[] }) {
   return <LineMark line={isOne ? newest : { ...newest, role: undefined }} />
 }
 
-/** Tag that marks an unusual log entry, such as a correction. */
+/** Tag that marks an unusual log entry, such as a correction. No tag if the text of the entry begins with the same words. */
 export function MarkTag({ line, takenBack }: { line: LogLine; takenBack: boolean }) {
   const { words, say } = useLogWords()
   const { rule } = useGameLog()
@@ -142,7 +142,7 @@ export function MarkTag({ line, takenBack }: { line: LogLine; takenBack: boolean
         </Tag>
       )}
       {line.asTold && <Tag icon={icons.redo}>{words.asTold}</Tag>}
-      {line.mark === 'byHand' && <Tag icon={icons.adjust}>{words.byHand}</Tag>}
+      {line.mark === 'byHand' && !line.main.startsWith(words.byHand) && <Tag icon={icons.adjust}>{words.byHand}</Tag>}
       {line.mark === 'rewound' && <Tag icon={icons.undo}>{words.wentBack}</Tag>}
     </span>
   )

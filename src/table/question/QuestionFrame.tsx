@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import type { PointerEvent, ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { Question as Heading } from '../../ui/Screen'
+import { showToast } from '../../ui/status'
 import type { Result } from '../../referee'
 import { AnswerPortal } from '../AnswerPortal'
 import { useGameTable } from '../context'
@@ -130,8 +131,10 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
       )}
     </>
   )
+  // Inert content receives no taps: a tap on it reaches the section behind it.
+  const sayWhere = (event: PointerEvent) => event.target === event.currentTarget && showToast(words.atTheTable)
   return (
-    <section className="asked" data-stays data-compact={compact || undefined}>
+    <section className="asked" data-stays data-compact={compact || undefined} {...(mayAnswer ? {} : { onPointerUp: sayWhere })}>
       {above}
       <header className="asking" data-sticky={titleStays || undefined}>
         {role !== undefined && <RoleBadge role={role} size={52} />}
@@ -142,7 +145,7 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
       {mayAnswer ? (
         children
       ) : (
-        <div className="contents" inert>
+        <div className="only-shown" inert>
           {children}
         </div>
       )}

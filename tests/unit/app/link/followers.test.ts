@@ -9,6 +9,7 @@ import { sha256 } from '../../../../src/session/ledger/digest'
 import { memoryStore } from '../../../../src/storage'
 import { tinyEnvironment } from '../../../fixtures/tiny-environment'
 import { tinySetup } from '../../../fixtures/tiny-game'
+import { pass } from '../../../../src/table/ballot/passing'
 import { network, settle } from '../../../link/faults'
 
 /** Tests the list of linked phones: their seats, and the status of a lost phone. */
@@ -187,6 +188,11 @@ test('each phone knows whose phone has lost its link', async () => {
   endFollowing(first.session)
   await expect.poll(() => second.play().takenSeats).toEqual({ id, seats: [seat.id], lost: [seat.id] })
   expect(play().lostPhones).toHaveLength(1)
+  // If the player of the seat chooses on the host, the seat is not marked as lost meanwhile.
+  pass({ ballot: 'b1', role: seat.plays[0] ?? '', anew: false })
+  await expect.poll(() => second.play().takenSeats?.lost).toEqual([])
+  pass(undefined)
+  await expect.poll(() => second.play().takenSeats?.lost).toEqual([seat.id])
 })
 
 test('each phone knows which seats are on others, and one that the table unlinks is told so', async () => {

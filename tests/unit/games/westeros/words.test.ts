@@ -293,6 +293,9 @@ describe('the log', () => {
     expect(cs.event(event, position, position)).toBe(
       'Léno: Lannister, Stark. Rod Lannister bere Valyrijský meč. O shodách rozhoduje rod Greyjoy.',
     )
+    const held = { ...position, holders: { ...position.holders, fiefdoms: 'lannister' as const } }
+    expect(en.event(event, held, held)).toContain('House Lannister keeps the Valyrian Steel Blade.')
+    expect(cs.event(event, held, held)).toContain('Rod Lannister si nechává Valyrijský meč.')
   })
 
   test('says in words which count does not hold', () => {

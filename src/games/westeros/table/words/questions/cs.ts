@@ -194,7 +194,7 @@ const cs: Translation<typeof en> = {
     byCard: 'Co následuje, určí karta divokých.',
     price: 'Každý rod ztrácí jednotky za {each} povolávací body; kdo dal nejméně, za {least}.',
     orders: 'Rozkazy na desce',
-    decided: 'Shodu rozhodl držitel Železného trůnu.',
+    decided: 'O shodě rozhodl držitel Železného trůnu.',
   },
 }
 

@@ -119,9 +119,10 @@ const eventsBeforeTheAction = {
     }[event.why]
     return `${why}: ${amounts(paidOnly(event.amounts))}.`
   },
-  trackOrdered: (event) => {
+  trackOrdered: (event, _after, before) => {
     const first = event.order[0]
-    const takes = first === undefined ? '' : ` ${rod(first)} bere ${names.tokenAcc[event.track]}.`
+    const verb = before.holders[event.track] === first ? 'si nechává' : 'bere'
+    const takes = first === undefined ? '' : ` ${rod(first)} ${verb} ${names.tokenAcc[event.track]}.`
     const decided = event.decider === undefined ? '' : ` O shodách rozhoduje ${house.nom(event.decider)}.`
     return `${names.track[event.track]}: ${event.order.map((id) => house.plain(id)).join(', ')}.${takes}${decided}`
   },

@@ -128,9 +128,10 @@ const eventsBeforeTheAction = {
     }[event.why]
     return `${why}: ${amounts(paidOnly(event.amounts))}.`
   },
-  trackOrdered: (event) => {
+  trackOrdered: (event, _after, before) => {
     const first = event.order[0]
-    const takes = first === undefined ? '' : ` ${house.nom(first)} takes ${names.tokenAcc[event.track]}.`
+    const verb = before.holders[event.track] === first ? 'keeps' : 'takes'
+    const takes = first === undefined ? '' : ` ${house.nom(first)} ${verb} ${names.tokenAcc[event.track]}.`
     const decided = event.decider === undefined ? '' : ` ${house.nom(event.decider)} decided between equal bids.`
     return `${names.track[event.track]}: ${event.order.map((id) => house.plain(id)).join(', ')}.${takes}${decided}`
   },

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { FIRST_EDITION_HOUSES, type HouseId } from '../../../../../../src/games/westeros/box/box'
@@ -284,4 +284,9 @@ test('a question of the table is only shown on an own phone: nothing can be ente
   await follow(table, ['stark'])
   expect(await screen.findByText('Answered on the phone on the table.')).toBeTruthy()
   expect(inside()).not.toBeNull()
+  // A tap on the question says where it is answered. Browsers send taps on inert content to the element behind it.
+  const around = inside()?.closest('section')
+  if (!around) throw new Error('nothing is around the question')
+  fireEvent.pointerUp(around)
+  expect(await screen.findAllByText('Answered on the phone on the table.')).toHaveLength(2)
 })

@@ -84,6 +84,8 @@ describe('the log', () => {
     expect(await screen.findByRole('button', { name: '1 entry taken back', expanded: false })).toBeTruthy()
     await press('Set by hand')
     expect(entries()).toHaveLength(4)
+    // The texts of the entries begin with these words, so no tag repeats them.
+    expect(screen.queryByText('Set by hand', { selector: '.tag' })).toBeNull()
     await press('Greyjoy')
     expect(await screen.findByText('Nothing of this kind has happened.')).toBeTruthy()
   })

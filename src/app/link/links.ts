@@ -191,6 +191,14 @@ export const endFollowing = ({ play }: Session): void => {
   play.getState().noteLinks({ link: undefined })
 }
 
+/** Remembers the seat that the host has given to this phone, because it may differ from the seat that was chosen here. */
+const rememberGivenSeat = ({ play }: Session, game: string | undefined, roles: readonly string[]): void => {
+  const { open } = play.getState()
+  if (open === undefined || open.id !== game || roles.length === 0) return
+  const seat = open.game.seats(open.state).find(({ plays }) => plays.join() === roles.join())
+  if (seat !== undefined) rememberSeat(game, seat.id)
+}
+
 /**
  * Connects this guest phone to the game of a host.
  * @param copies stored copies of games that other phones write
@@ -284,7 +292,11 @@ export const followTable = (
         listener(text)
       }),
   }
-  const reader = readFrom(timed, { ...copies, find, moved, goneOn, away, taken }, sha256, enter)
+  const seat = (asked: string, roles: readonly string[]) => {
+    copies.seat?.(asked, roles)
+    rememberGivenSeat(session, copies.idOf(asked), roles)
+  }
+  const reader = readFrom(timed, { ...copies, find, moved, goneOn, away, taken, seat }, sha256, enter)
   copies.linkTo(reader)
   return end
 }

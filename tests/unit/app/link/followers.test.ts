@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addFollower, endFollowing, followTable, wishForSeat } from '../../../../src/app/link/links'
 import { useFollowers } from '../../../../src/app/link/followers'
+import { rememberedSeat } from '../../../../src/app/link/remembered-seat'
 import { useLost } from '../../../../src/app/link/lost'
 import { readFrom } from '../../../../src/link/reader'
 import { createSession, followedCopies, linkedTable, type Session } from '../../../../src/session'
@@ -107,6 +108,27 @@ test('a lost phone stays in the list, and its notice goes once the seat is conne
 })
 
 describe('a phone that joins the table again', () => {
+  test('remembers the seat that the table has given to it instead of the seat that was chosen on it', async () => {
+    // The storage of a browser; this environment has none.
+    const kept = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    })
+    const { id, play, seats, follow } = await tableWithGame()
+    const [chosen, given] = seats()
+    if (chosen === undefined || given === undefined) throw new Error('two seats are needed')
+    const phone = await follow()
+    wishForSeat(phone.session, id, chosen.id)
+    await expect.poll(() => play().ownPhones).toHaveLength(1)
+    expect(rememberedSeat(id)).toBe(chosen.id)
+    useFollowers.getState().all[0]?.sit(given.id, given.plays)
+    await expect.poll(() => phone.play().seat?.roles).toEqual(given.plays)
+    expect(rememberedSeat(id)).toBe(given.id)
+    vi.unstubAllGlobals()
+  })
+
   test('takes its seat again at once if the phone of the seat has lost its link', async () => {
     const { id, play, seats, follow } = await tableWithGame()
     const [seat] = seats()

@@ -110,6 +110,8 @@ export interface Progress {
   readonly isSkipped: boolean
   /** Whether the alternative text of the practice step is shown (see {@link PracticeStep.otherwise}). */
   readonly isOtherwise: boolean
+  /** Id of the last entry of the prepared position; undefined until a position is prepared. */
+  readonly prepared?: string | undefined
 }
 
 /** Running practice game with functions that control it. */
@@ -143,6 +145,8 @@ interface Kept {
   readonly game: string
   readonly at: number
   readonly entries: readonly Entry[]
+  /** Id of the last entry of the prepared position. Omitted by earlier versions of the app. */
+  readonly prepared?: string | undefined
 }
 
 const kept = (game: string): Kept | undefined => {
@@ -179,7 +183,9 @@ export const makeRound = <V extends Vocabulary, Also>(
   const lay = async (prepared: PreparedPosition<V>): Promise<void> => {
     const rules = await loadRules(environment, game)
     const ready = rules.ok ? prepare({ ...environment, store }, rules.value, prepared, words) : undefined
-    if (ready?.ok) await open(entries(ready.value.ledger), ready.value.seed)
+    if (!ready?.ok) return
+    progress.setState({ prepared: ready.value.ledger.last.entry.id })
+    await open(entries(ready.value.ledger), ready.value.seed)
   }
 
   /** Goes to a practice step. If the step belongs to another part, prepares the position of that part. */
@@ -196,14 +202,14 @@ export const makeRound = <V extends Vocabulary, Also>(
   }
 
   const remember = () => {
-    const { at } = progress.getState()
+    const { at, prepared } = progress.getState()
     const now = play.getState().open
     /**
      * Sealed choices do not survive a reload, so the progress is not stored while choices are sealed. A reload then returns to the step
      * before the first sealed choice.
      */
     if (at === undefined || now === undefined || isMoving || now.ballots.some((ballot) => !isUntouched(ballot))) return
-    keepRound(steps[at] === undefined ? undefined : { game, at, entries: entries(now.ledger) })
+    keepRound(steps[at] === undefined ? undefined : { game, at, entries: entries(now.ledger), prepared })
   }
   play.subscribe((now, before) => now.open?.ledger !== before.open?.ledger && remember())
   progress.subscribe(remember)
@@ -221,7 +227,7 @@ export const makeRound = <V extends Vocabulary, Also>(
       const former = kept(game)
       const step = former === undefined ? undefined : steps[former.at]
       const isBack = former !== undefined && step !== undefined && (await open(former.entries, step.part.prepared.seed))
-      if (isBack) progress.setState({ at: former.at })
+      if (isBack) progress.setState({ at: former.at, prepared: former.prepared })
       else await again()
     },
     again,

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useGameActions, useOpenGame, useSession } from '../../session'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
+import { clockText } from '../../ui/clock-text'
 import { HoldButton } from '../../ui/HoldButton'
 import { builtInIn } from '../../ui/built-in/words'
 import { List, Row } from '../../ui/List'
@@ -38,7 +39,8 @@ export function FollowedPage({ id, isScanned, scansAtOnce }: FollowedPageProps) 
   )
 }
 
-const NONE = [] as const
+const NONE: readonly string[] = []
+const NONE_TAKEN = { seats: NONE, lost: NONE }
 
 /** Choice of a seat. The player of this seat then makes secret choices on this phone. */
 function WhoAreYou({ id }: { readonly id: string }) {
@@ -48,8 +50,7 @@ function WhoAreYou({ id }: { readonly id: string }) {
   const seats = useSeatsWithRoles()
   const mine = useOpenGame(({ seat }) => (seat?.id === id ? seat.roles : NONE))
   const [isOld, setIsOld] = useState(false)
-  const taken = useOpenGame(({ takenSeats }) => (takenSeats?.id === id ? takenSeats.seats : NONE))
-  const lost = useOpenGame(({ takenSeats }) => (takenSeats?.id === id ? takenSeats.lost : NONE))
+  const { seats: taken, lost } = useOpenGame(({ takenSeats }) => (takenSeats?.id === id ? takenSeats : NONE_TAKEN))
   const text = words.who
   // Free seats come first, so that the last player finds the only free seat without scrolling.
   const free = seats.filter(({ id: seat }) => !taken.includes(seat))
@@ -174,7 +175,6 @@ function ReadOffer({ onOffer, onClose }: ReadOfferProps) {
 function TakeOver({ id }: { readonly id: string }) {
   const { words, say } = useLinkWords()
   const { locale } = builtInIn(useLanguage())
-  const clockTime = (time: number) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time)
   const newest = useOpenGame(({ open }) => (open?.id === id ? open.ledger.last.entry.time : undefined))
   const { takeOver } = useGameActions()
   const session = useSession()
@@ -201,7 +201,7 @@ function TakeOver({ id }: { readonly id: string }) {
       <h2 className="type-title">{text.title}</h2>
       <p className="note">{text.note}</p>
       <p className="note">{isLinked ? text.linked : text.agree}</p>
-      {!isLinked && newest !== undefined && <p className="note">{say(text.copy, { time: clockTime(newest) })}</p>}
+      {!isLinked && newest !== undefined && <p className="note">{say(text.copy, { time: clockText(newest, locale) })}</p>}
       {failure !== undefined && <Notice kind="warn">{text[failure]}</Notice>}
       <HoldButton kind="alt" ms={2000} onHold={() => void take()}>
         {text.button}

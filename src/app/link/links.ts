@@ -240,14 +240,12 @@ export const followTable = (
       isEnded = true
       dropLink()
       const copy = copies.idOf(origin)
-      if (hasFollowed && copy !== undefined)
+      if (hasFollowed)
         play.getState().noteLinks({
           link: undefined,
-          heard: { id: copy, time: heardAt },
-          ...(state === 'unlinked' && { unlinked: copy }),
-          ...(state === 'deleted' && { deleted: copy }),
+          ...(copy !== undefined && { heard: { id: copy, time: heardAt } }),
+          ...((state === 'unlinked' || state === 'deleted') && { [state]: copy }),
         })
-      else if (hasFollowed) play.getState().noteLinks({ link: undefined })
     }
     onState(state, id)
     // No banner for these states, because the screens of the game show them.

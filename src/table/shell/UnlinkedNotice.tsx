@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { isLinkHeld } from '../../session/environment/linked-window'
 import { Button } from '../../ui/Button'
 import { builtInIn } from '../../ui/built-in/words'
+import { clockText } from '../../ui/clock-text'
 import { Notice } from '../../ui/status'
 import { useLanguage } from '../../ui/words'
 import { useTable } from '../hook'
@@ -41,16 +42,10 @@ export function UnlinkedNotice() {
   )
 }
 
-/** Returns the text of a time; with the date if that is not today. */
-const clockOrDate = (time: number, locale: string): string => {
-  const isToday = new Date(time).toDateString() === new Date().toDateString()
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...(!isToday && { dateStyle: 'medium' }) }).format(time)
-}
-
 /** Returns the time up to which the copy of this phone is known to be right. */
 function useAsOf(): string {
   const { locale } = builtInIn(useLanguage())
-  return clockOrDate(useCopyTime() ?? 0, locale)
+  return clockText(useCopyTime() ?? 0, locale)
 }
 
 /** Interval in which a window without a link looks whether another window of this phone is linked, in ms. */

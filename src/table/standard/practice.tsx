@@ -1,5 +1,6 @@
 import { useEffect, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
+import { useStore } from 'zustand'
 import { fill, useLanguage } from '../../ui/words'
 import { pass } from '../ballot/passing'
 import { useTable } from '../hook'
@@ -32,10 +33,11 @@ export const practicePage = ({ of, texts }: StandardPractice, Table: ComponentTy
      */
     useEffect(() => {
       if (begins) dismiss(ledger.head.entry)
-      if (begins) usePrepared.setState({ entry: ledger.head.entry.id })
       // Runs only for the first position of a step: later results belong to the step.
       // oxlint-disable-next-line react-hooks/exhaustive-deps
     }, [at, begins])
+    const prepared = useStore(round.progress, (progress) => progress.prepared)
+    useEffect(() => usePrepared.setState({ entry: prepared }), [prepared])
     useEffect(
       () => void round.see({ laidOut, showsOutcome, place: pathname }),
       [round, at, ledger, drafts, refused, laidOut, showsOutcome, pathname],

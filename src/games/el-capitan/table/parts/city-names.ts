@@ -1,4 +1,5 @@
 import { isObject, saveStored, readStored } from '../../../../session/environment/local-storage'
+import { searchKey } from '../../../../table/house-rules/house-rules'
 import { LONGEST_CITY, NAMELESS } from '../../box/board'
 import type { CityNames } from '../../model/state'
 
@@ -21,11 +22,7 @@ export const rememberedNames = (): CityNames => readStored(storedUnder, soundNam
 export const rememberNames = (names: CityNames): void => saveStored(storedUnder, { ...rememberedNames(), ...soundNames(names) })
 
 /** Returns a name in lower case, without accents and without the characters that are no letters. */
-const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .toLocaleLowerCase('en')
-    .replaceAll(/[^a-z]/g, '')
+const plain = (name: string): string => searchKey(name).replaceAll(/[^a-z]/g, '')
 
 /** Returns whether one of the entered city names is nearly the same as another entered name or as a printed name. */
 export const areAlike = (entered: CityNames, printed: Readonly<Record<string, string>>): boolean => {

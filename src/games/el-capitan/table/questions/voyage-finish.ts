@@ -7,6 +7,7 @@ import type { Draft } from '../../prompts/draft'
 import { cardsInHand } from '../../rules/sailing'
 import { useCardsLeft } from '../parts/cards-left'
 import { useNamedTexts } from '../parts/named'
+import { cardPurchase } from './card-purchase'
 import { useVoyageTexts } from '../parts/words/voyage'
 
 interface Voyage {
@@ -29,19 +30,17 @@ export function useFinish({ position, by, domain, draft, pays, to, isFull }: Voy
   const hand = cardsInHand(position, by) ?? left[by] ?? 0
   const needs = Math.max(1, cards.length)
   const count = position.settings.cardsTold ? needs : Math.max(1, amounts.length)
-  const rows = Array.from({ length: count }, (_, at) => amounts[at] ?? null)
-  const prices = pays ? rows.flatMap((price) => price ?? []) : []
-  const total = prices.reduce((sum, price) => sum + price, 0)
+  const { rows, total, moves } = cardPurchase(pays ? amounts : [], count)
   // Reported cards without a price come from the hand. Without reported cards, each row is a purchase.
   const due = position.settings.cardsTold ? Math.max(1, needs - hand) : count
-  const [first, ...others] = prices.map((price): OwnMove => ({ do: 'buy', price }))
+  const [first, ...others] = moves
   const voyage = domain.finish(draft)
   const towards = to === undefined ? '' : texts.toCity(to)
   const finish: Finish =
     pays && voyage.ok
       ? {
-          label: voyageTexts.withCards(prices.length, total, towards),
-          answer: first === undefined || prices.length < due ? refusedByReferee('MALFORMED') : accepted(first),
+          label: voyageTexts.withCards(moves.length, total, towards),
+          answer: first === undefined || moves.length < due ? refusedByReferee('MALFORMED') : accepted(first),
           following: [...others, voyage.value],
           missing: voyageTexts.noPrice(due),
         }

@@ -232,3 +232,11 @@ test('the coach says so where skipping ends the round', async () => {
   expect(await coach.findByRole('button', { name: 'Skip to the end' })).toBeTruthy()
   expect(coach.queryByRole('button', { name: 'Skip this' })).toBeNull()
 })
+
+test('after a reload, the round still knows the last entry of its prepared position', async () => {
+  const before = await start()
+  const { prepared } = before.round.progress.getState()
+  expect(prepared).toBe(open(before).ledger.head.entry.id)
+  const after = await start()
+  expect(after.round.progress.getState().prepared).toBe(prepared)
+})

@@ -47,6 +47,7 @@ test('a voyage without a card is refused with its rule, and the sheet buys the c
   await openStandard('el-capitan', counted, bought(false))
   await press(/^Sail/)
   await press(/^Napoli/)
+  await press('The card is in hand already')
   await press('Sail to Napoli')
   const sheet = await screen.findByRole('dialog', { name: 'Anna has no sailing card' })
   expect(within(sheet).getByRole('button', { name: /R55/ })).toBeTruthy()
@@ -55,10 +56,32 @@ test('a voyage without a card is refused with its rule, and the sheet buys the c
   expect(await screen.findByRole('heading', { name: 'Anna: one action, 12 florins' })).toBeTruthy()
 })
 
+test('a player without a card is asked for its price as soon as the city is chosen', async () => {
+  await openStandard('el-capitan', counted, bought(false))
+  await press(/^Sail/)
+  expect(screen.getByText('Anna has bought no card for this voyage.')).toBeTruthy()
+  await press(/^Napoli/)
+  expect(screen.getByRole('button', { name: 'What does the card cost?' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: '4' }))
+  await press('Card for 4, sail to Napoli')
+  expect(await screen.findByRole('heading', { name: 'Anna: one action, 12 florins' })).toBeTruthy()
+})
+
+test('an unfinished voyage is not kept when the player goes back to the turn', async () => {
+  await openStandard('el-capitan', counted, bought(false))
+  await press(/^Sail/)
+  await press(/^Napoli/)
+  await press('Back to the turn')
+  await press(/^Sail/)
+  expect(screen.getByRole('button', { name: /^Napoli/ }).getAttribute('aria-pressed')).not.toBe('true')
+  expect(screen.queryByRole('radio', { name: '4' })).toBeNull()
+})
+
 test('the players can allow a voyage without a card', async () => {
   await openStandard('el-capitan', counted, bought(false))
   await press(/^Sail/)
   await press(/^Napoli/)
+  await press('The card is in hand already')
   await press('Sail to Napoli')
   await press('We allow it')
   expect(await screen.findByRole('heading', { name: 'Anna: one action, 16 florins' })).toBeTruthy()
@@ -79,7 +102,6 @@ test('reported cards are refused as well, if they are more than were bought', as
 test('a chain of cards is bought on the page of the voyage, each card at its own price', async () => {
   await openStandard('el-capitan', reported, bought(true))
   await press(/^Sail/)
-  await press('Buy it now')
   await press(/^Napoli/)
   await press(/^Link/)
   await press(/^Valencia/)
@@ -93,7 +115,6 @@ test('a chain of cards is bought on the page of the voyage, each card at its own
 test('without reported cards, a second card for the voyage has a price of its own', async () => {
   await openStandard('el-capitan', counted, bought(false))
   await press(/^Sail/)
-  await press('Buy it now')
   await press(/^Napoli/)
   await press('One more card')
   for (const [at, price] of ['3', '2'].entries())

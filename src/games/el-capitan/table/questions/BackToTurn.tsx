@@ -5,18 +5,30 @@ import { useTexts } from '../parts/words'
 
 const TURN: readonly string[] = ['act', 'endTurn']
 
-/** Button that returns from the screen of one action to the screen of the turn. Renders nothing if no question of a turn is open. */
-export function BackToTurn({ open }: { readonly open: readonly Question[] }) {
-  return open.some(({ kind }) => TURN.includes(kind)) ? <Back /> : undefined
+export interface BackToTurnProps {
+  readonly open: readonly Question[]
+  /** Called before the screen changes, to clear the unfinished answer. */
+  readonly onBack: () => void
 }
 
-function Back() {
+/** Button that returns from the screen of one action to the screen of the turn. Renders nothing if no question of a turn is open. */
+export function BackToTurn({ open, onBack }: BackToTurnProps) {
+  return open.some(({ kind }) => TURN.includes(kind)) ? <Back onBack={onBack} /> : undefined
+}
+
+function Back({ onBack }: Pick<BackToTurnProps, 'onBack'>) {
   const { act } = useTexts()
   const { questions, choose } = useOtherQuestions()
   const turn = questions.find(({ kind }) => TURN.includes(kind))
   return (
     turn && (
-      <Button kind="quiet" onClick={() => choose(turn.key)}>
+      <Button
+        kind="quiet"
+        onClick={() => {
+          onBack()
+          choose(turn.key)
+        }}
+      >
         {act.back}
       </Button>
     )

@@ -20,7 +20,7 @@ export function Buy({ question }: QuestionProps) {
   const state = usePosition()
   const by = (question.roles[0] ?? 'red') as Colour
   const domain = choosing(state, { ...question, roles: [by] })
-  const { draft, setDraft, back } = useAnswering(question, domain)
+  const { draft, setDraft, back, reset } = useAnswering(question, domain)
   const { amount } = draft
   const money = state.money[by] ?? 0
   return (
@@ -30,7 +30,7 @@ export function Buy({ question }: QuestionProps) {
       choosing
       above={<Head />}
       note={amount === undefined ? texts.settle.inHand(money) : texts.payday.purse(money, money - amount)}
-      more={<BackToTurn open={prompts(state)} />}
+      more={<BackToTurn open={prompts(state)} onBack={reset} />}
       finish={{
         label: texts.buy.done(texts.florins(amount ?? 0)),
         answer: amount === undefined ? refusedByReferee('MALFORMED') : accepted({ do: 'buy', price: amount }),

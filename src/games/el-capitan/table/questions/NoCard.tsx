@@ -33,3 +33,13 @@ export function NoCard({ by, hand, needs, onBuy }: NoCardProps) {
     </div>
   )
 }
+
+/** Button for a player who has a sailing card that the app does not know, so that the voyage contains no purchase. */
+export function HasCard({ onPress }: { readonly onPress: () => void }) {
+  const { hasCard } = useVoyageTexts()
+  return (
+    <Button kind="quiet" onClick={onPress}>
+      {hasCard}
+    </Button>
+  )
+}

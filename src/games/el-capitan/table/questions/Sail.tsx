@@ -11,14 +11,14 @@ import type { Card, OwnMove } from '../../model/moves'
 import type { Ship, State } from '../../model/state'
 import { prompts } from '../../prompts'
 import { choosing, kindsFor, uncounted } from '../../prompts/domains'
-import { isFirstVoyage, landing, voyage } from '../../rules/sailing'
+import { cardsInHand, isFirstVoyage, landing, voyage } from '../../rules/sailing'
 import { CoastsGrid } from '../parts/Coasts'
 import { destination, link, seaRoute } from '../parts/icons'
 import { BackToTurn } from './BackToTurn'
 import { cardText } from './card-text'
 import { Head } from './Head'
 import { MoneyLine } from './MoneyLine'
-import { NoCard } from './NoCard'
+import { HasCard, NoCard } from './NoCard'
 import { MOST_CARDS } from '../../prompts/card-steps'
 import { Arrival, Nothing } from './Arrival'
 import { CardPrices } from './CardPrices'
@@ -40,13 +40,16 @@ export function Sail({ question }: QuestionProps) {
   // Cities are offered without regard to bought cards. A voyage without a card is refused only when it is submitted.
   const state = uncounted(position)
   const domain = choosing(state, { ...question, roles: [by] })
-  const { draft, setDraft, back } = useAnswering(question, domain)
+  const { draft, setDraft, back, reset } = useAnswering(question, domain)
   const isFirst = isFirstVoyage(state, by)
   // The first voyage also asks for the price of its card, so the screen does not list the purchase as another question.
-  const [isBuying, setBuying] = useState(false)
+  const [wanted, setBuying] = useState<boolean>()
   const { cards = [], amounts = [] } = draft
-  /** Whether the answer contains the purchase of cards: before the first voyage always, later only if the user wants it. */
-  const pays = isFirst || isBuying || amounts.length > 0
+  /** Whether the player has no card, so that the voyage must buy one (R55). Known only if the app counts the cards. */
+  const owes = cardsInHand(position, by) === 0 && (position.money[by] ?? 0) > 0
+  const isBuying = wanted ?? false
+  /** Whether the answer contains the purchase of cards: always without a card, otherwise only if the user wants it. */
+  const pays = isFirst || (wanted ?? owes) || amounts.length > 0
   useAnswersAlso(pays ? 'buy' : undefined)
   const showRefusal = useRefusal(state, by)
   const [as, setAs] = useState<Card['as']>('destination')
@@ -89,10 +92,30 @@ export function Sail({ question }: QuestionProps) {
       back={back}
       choosing
       compact
-      note={total > 0 ? texts.payday.purse(money, money - total) : isFirst ? texts.sail.first : noteOf(from, isTold, texts)}
+      note={
+        total > 0
+          ? texts.payday.purse(money, money - total)
+          : isFirst
+            ? texts.sail.first
+            : owes && pays
+              ? texts.sail.noCard(texts.colours[by])
+              : noteOf(from, isTold, texts)
+      }
       above={<SailHead isTold={isTold} />}
       finish={finish}
-      more={<BackToTurn open={prompts(position)} />}
+      more={
+        <>
+          {owes && pays && !isFirst && (
+            <HasCard
+              onPress={() => {
+                if (amounts.length > 0) setDraft({ ...draft, amounts: [] })
+                setBuying(false)
+              }}
+            />
+          )}
+          <BackToTurn open={prompts(position)} onBack={reset} />
+        </>
+      }
     >
       {kindsFor(position, { roles: [by] }).length === 0 && from.at === 'city' && <Nothing state={position} by={by} city={from.city} isOn />}
       {!pays && <NoCard by={by} hand={hand} needs={needs} onBuy={() => setBuying(true)} />}

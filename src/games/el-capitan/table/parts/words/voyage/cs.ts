@@ -11,6 +11,7 @@ const cs: VoyageTexts = {
   withCards: (cards, price, to) => `${cardsCs(cards)} za ${price}, plout ${to}`,
   costOf: (n, card) => `${n}. ${card}`,
   oneMore: 'Ještě jedna karta',
+  hasCard: 'Karta už je v ruce',
   fromHand: (n) =>
     plural(n, {
       one: '{n} karta už je koupená: nech ji bez ceny.',

@@ -6,6 +6,7 @@ const en = {
   withCards: (cards: number, price: number, to: string) => `${cards <= 1 ? 'Card' : `${cards} cards`} for ${price}, sail ${to}`,
   costOf: (n: number, card: string) => `${n}. ${card}`,
   oneMore: 'One more card',
+  hasCard: 'The card is in hand already',
   fromHand: (n: number) => `${n === 1 ? '1 card is' : `${n} cards are`} bought already: no price for ${n === 1 ? 'it' : 'them'}.`,
   nothing: (inCity: string, why: string) => `Nothing can be built ${inCity}. ${why}.`,
   sailsOn: (inCity: string, why: string) => `Nothing can be built ${inCity}, so the ship sails on. ${why}.`,

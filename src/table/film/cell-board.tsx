@@ -62,6 +62,7 @@ const labelOf = ({ name, roles }: Cell): string => [name, ...roles.map(([, n]) =
 export const cellBoardOf = <State,>({ size, corners, marks = { inRow: 3, scale: 1 }, cells }: CellBoard<State>) =>
   function FilmBoard({ state, children }: BoardProps) {
     const bottom = Math.max(...corners.map(([, down]) => down))
+    const width = 2 * Math.max(...corners.map(([right]) => right))
     const all = cells(state as State)
     const places = new Map(
       all.map(({ id, x, y }): [string, Place] => {
@@ -83,6 +84,7 @@ export const cellBoardOf = <State,>({ size, corners, marks = { inRow: 3, scale: 
             roles={cell.roles.map((one) => one.join(' ')).join(',')}
             details={(cell.details ?? []).map((one) => one.join('|')).join(';')}
             bottom={bottom}
+            width={width}
             {...marks}
           />
         ),
@@ -104,6 +106,8 @@ interface CellMarkProps {
   readonly details: string
   /** Y coordinate of the lower edge of the cell, relative to its centre. */
   readonly bottom: number
+  /** Width of the cell. A long text is drawn smaller, so that it fits. */
+  readonly width: number
   readonly inRow: number
   readonly scale: number
 }
@@ -115,8 +119,19 @@ const STEP = 40
 /** Height of one row of badges. */
 const ROW = SIGN + 4
 
+/** Font size of a short text in a cell. */
+const FONT_SIZE = 15
+/** Mean width of a letter, relative to the font size. */
+const LETTER = 0.58
+/** Space on each side of the text of a cell. */
+const MARGIN = 4
+
+/** Returns the font size with which a text fits into a cell. */
+export const fontSizeOf = (text: string, width: number): number =>
+  Math.min(FONT_SIZE, (width - 2 * MARGIN) / (LETTER * Math.max(1, text.length)))
+
 /** Text, badges and icons of a cell. In a held cell, each badge has a disc behind it, because a badge may have the colour of the cell. */
-function CellMark({ text, held, roles, details, bottom, inRow, scale }: CellMarkProps) {
+function CellMark({ text, held, roles, details, bottom, width, inRow, scale }: CellMarkProps) {
   const { RoleBadge } = useGameTable()
   const listed = roles === '' ? [] : roles.split(',').map((one) => one.split(' '))
   const ink = held === '' ? 'var(--ink)' : 'var(--on-house)'
@@ -125,7 +140,13 @@ function CellMark({ text, held, roles, details, bottom, inRow, scale }: CellMark
   const top = -Math.floor(Math.max(0, rows - 1) / 2) * ROW
   return (
     <g className={held} transform={scale === 1 ? undefined : `scale(${scale})`}>
-      <text y={listed.length === 0 ? 5 : top - 24} textAnchor="middle" fontSize={15} fontWeight={600} fill={ink}>
+      <text
+        y={listed.length === 0 ? 5 : top - 24}
+        textAnchor="middle"
+        fontSize={fontSizeOf(text, width / scale)}
+        fontWeight={600}
+        fill={ink}
+      >
         {text}
       </text>
       {listed.map(([role = '', count = ''], at) => {
@@ -151,6 +172,8 @@ function CellMark({ text, held, roles, details, bottom, inRow, scale }: CellMark
 
 /** Width and height of a small icon at the bottom of a cell. */
 const DETAIL = 13
+/** Space between two small icons with their figures. */
+const DETAIL_GAP = 5
 /** Width of a digit next to a small icon. */
 const DIGIT = 8
 
@@ -158,9 +181,9 @@ const DIGIT = 8
 function Details({ details, ink, y }: { readonly details: string; readonly ink: string; readonly y: number }) {
   const listed = details === '' ? [] : details.split(';').map((one) => one.split('|'))
   const widths = listed.map(([, figure = '']) => DETAIL + 2 + figure.length * DIGIT)
-  const start = -widths.reduce((all, width) => all + width, 0) / 2
+  const start = -(widths.reduce((all, width) => all + width, 0) + DETAIL_GAP * (widths.length - 1)) / 2
   return listed.map(([icon = '', figure = ''], at) => {
-    const x = widths.slice(0, at).reduce((all, width) => all + width, start)
+    const x = widths.slice(0, at).reduce((all, width) => all + width + DETAIL_GAP, start)
     return (
       <g key={icon} transform={`translate(${x} ${y})`}>
         <g transform={`scale(${DETAIL / 24})`}>

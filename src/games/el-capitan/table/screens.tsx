@@ -39,6 +39,7 @@ import { Standing } from './Standing'
 import { texts, textsOf } from './texts'
 import { FIGURES } from '../views/summary'
 import { titleIn } from '../words/title'
+import { turnSummaryOf } from './rooms/turn-summary'
 import { gameOutcomes } from './rooms/game-outcomes'
 import { moveIcon } from './parts/move-icons'
 import { roundOf, turnOf } from './parts/turn'
@@ -160,6 +161,7 @@ const game: StandardGame<ElCapitan> = {
       if (parent === undefined || stage !== 'turns' || turns?.turn === undefined) return undefined
       return { key: `turn ${rounds} ${turns.turn}`, title: namedIn(parent.state, language).colours[turns.turn] }
     },
+    logSummary: turnSummaryOf,
     roundTitle: (state, language) => {
       const { lie } = textsIn(language)
       return [lie.phase(state.phase), ...(state.settings.turnsTold ? [lie.round(roundOf(state))] : [])].join(' · ')

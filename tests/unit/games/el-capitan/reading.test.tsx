@@ -36,6 +36,13 @@ test('a city without a dark site or a triangle is kept, with a warning', async (
   expect(await screen.findByRole('heading', { name: /one action/ })).toBeTruthy()
 })
 
+test('an unusually high number of a city is named before the city is kept', async () => {
+  const high = { ...unread, numbers: { ...unread.numbers, 'fortress/venezia/1': 88 } }
+  await openStandard('el-capitan', high, TO_VENEZIA)
+  await press('Now mark the dark sites')
+  expect((await screen.findByText(/88: an unusually high number\./)).getAttribute('role')).toBe('status')
+})
+
 test('the form that was left out is not shown again: the action asks for its site alone, by its kind', async () => {
   const round = [{ do: 'build' }, { do: 'endTurn' }]
   const { go } = await openStandard('el-capitan', unread, [...IN_CITIES, ...round, ...round, ...round])
@@ -84,4 +91,17 @@ test('the numbers that were typed before the form was left out are kept, also wh
   await go('')
   expect((await screen.findByRole('button', { name: /^Warehouse/ })).textContent).toMatch(/costs\s6/)
   expect(screen.getAllByText(/^Harbour space 2, price 7/).length).toBeGreaterThan(0)
+})
+
+test('the form of a city is shown only to a player who can build a warehouse there', async () => {
+  const none = {
+    do: 'correct',
+    changes: [
+      { set: 'city', city: 'venezia', row: ['red', 'red', 'red'], shut: [], fortresses: [null, null] },
+      { set: 'left', colour: 'red', main: 3, neutral: 0, fortresses: 1 },
+    ],
+  }
+  await openStandard('el-capitan', unread, [...TO_VENEZIA, none])
+  expect(await screen.findByRole('heading', { name: /one action/ })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Only what is needed now' })).toBeNull()
 })

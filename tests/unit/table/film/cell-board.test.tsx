@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { boxCorners, cellBoardOf, hexCorners, type Cell } from '../../../../src/table/film/cell-board'
+import { boxCorners, cellBoardOf, fontSizeOf, hexCorners, type Cell } from '../../../../src/table/film/cell-board'
 import { hasSameField } from '../../../../src/table/film/board-renderer'
 import { GameTableProvider } from '../../../../src/table/context'
 import type { BoardMap } from '../../../../src/table/game/board-map'
@@ -71,4 +71,9 @@ test('a hexagon has vertical sides and equal edges', () => {
     return Math.hypot(nextX - x, nextY - y)
   })
   for (const edge of edges) expect(edge).toBeCloseTo(60 / Math.sqrt(3))
+})
+
+test('a long text of a cell is drawn smaller, so that it fits', () => {
+  expect(fontSizeOf('Tunis', 130)).toBe(15)
+  expect(17 * 0.58 * fontSizeOf('The southern city', 130)).toBeLessThanOrEqual(122)
 })

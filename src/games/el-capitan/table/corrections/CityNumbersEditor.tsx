@@ -3,6 +3,7 @@ import type { CityId } from '../../box/board'
 import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
 import { kindsOf } from '../parts/CityKeys'
+import { useReadingTexts } from '../parts/words/reading'
 import { CityNumbers, type CityMode } from '../parts/CityNumbers'
 
 export interface CityNumbersEditorProps {
@@ -17,9 +18,11 @@ export interface CityNumbersEditorProps {
  */
 export function CityNumbersEditor({ state, city, set }: CityNumbersEditorProps) {
   const [mode, setMode] = useState<CityMode>('numbers')
+  const { pastPaydays } = useReadingTexts()
   const isRead = kindsOf(city).some(({ id }) => Object.hasOwn(state.numbers, id))
   return (
     <div className="grid gap-2">
+      {(state.phase > 1 || state.stage === 'over') && <p className="note">{pastPaydays}</p>}
       <CityNumbers
         city={city}
         known={state.numbers}

@@ -11,7 +11,7 @@ import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { FACES, type Colour } from '../../box/board'
 import { cityOf } from '../../model/city'
 import type { State } from '../../model/state'
-import { choosing, unknownFor } from '../../prompts/domains'
+import { choosing, kindsFor, unknownFor } from '../../prompts/domains'
 import type { Draft } from '../../prompts/draft'
 import { dueOf } from '../../rules/loans'
 import { City } from '../parts/City'
@@ -56,14 +56,17 @@ export function Act({ question }: QuestionProps) {
   const state = usePosition()
   const game = useTable((open) => open.game.id)
   const [, setLeftOut] = useState<string>()
-  const ship = state.ships[(question.roles[0] ?? 'red') as Colour]
+  const by = (question.roles[0] ?? 'red') as Colour
+  const ship = state.ships[by]
   const city = ship?.at === 'city' ? ship.city : undefined
   const key = `${game} ${city}`
   const leaveOut = () => {
     siteBySite.add(key)
     setLeftOut(key)
   }
-  return city !== undefined && !siteBySite.has(key) && isToRead(state, city) ? (
+  // Only a new warehouse needs the kinds of the sites. A fortress asks for its own price.
+  const canBuild = kindsFor(state, { roles: [by] }).some(({ kind }) => kind === 'build')
+  return city !== undefined && canBuild && !siteBySite.has(key) && isToRead(state, city) ? (
     <CityForm question={question} city={city} onLater={leaveOut} />
   ) : (
     <Turn question={question} />

@@ -32,6 +32,9 @@ export const isToRead = ({ settings, numbers }: State, city: CityId): boolean =>
   return !isSiteBySite && ![...(followsMoney(settings) ? harboursOf(city) : []), ...kinds].every(isKnown(numbers))
 }
 
+/** Highest number that is usual on a printed city. A higher number is probably a typing error. */
+const MOST_USUAL = 30
+
 export interface CityFormProps extends QuestionProps {
   readonly city: CityId
   /** Called when the user skips the form. The next action then asks only for the board numbers that it needs. */
@@ -73,8 +76,10 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
   // Ask about dark sites once, even if the user has marked none, because the city may have no dark site.
   const isUnmarked = missing === undefined && !hasLooked && dark + triangles === 0
   // A printed city has dark sites and a triangle, so a city without them is probably not marked completely.
-  const doubts =
+  const unmarked =
     missing === undefined && !isUnmarked ? [...(dark === 0 ? [reading.noDark] : []), ...(triangles === 0 ? [reading.noTriangle] : [])] : []
+  const high = cells.flatMap(({ value }) => (value !== undefined && value > MOST_USUAL ? [value] : []))
+  const doubts = [...(high.length === 0 ? [] : [reading.high(high)]), ...unmarked]
   const read = cells.filter(({ value }) => value !== undefined).length
   const name = sentence(texts.cities[city] ?? city)
   // The typed numbers are kept. Marks of sites that cannot be right are left out.

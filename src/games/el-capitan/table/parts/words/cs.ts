@@ -302,7 +302,7 @@ const cs: Texts = {
     wins: (who) => `Vyhrává ${who}`,
     share: (who) => `Vyhrávají společně: ${who}`,
     how: 'Po třetím výplatním dni',
-    why: 'Nejvíc florinů po vyplacení bonusových karet a splacení všech úvěrů.',
+    why: 'Nejvíc florinů po splacení všech úvěrů.',
     standings: 'Jak kdo dopadl',
     player: 'Obchodník',
     florins: 'Floriny',

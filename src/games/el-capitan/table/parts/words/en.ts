@@ -301,7 +301,7 @@ const en = {
     wins: (who: string) => `${who} wins`,
     share: (who: string) => `${who} share the victory`,
     how: 'After the third payday',
-    why: 'Most florins, once bonus cards are paid and all loans repaid.',
+    why: 'Most florins once all loans are repaid.',
     standings: 'How all stand',
     player: 'Merchant',
     florins: 'Florins',

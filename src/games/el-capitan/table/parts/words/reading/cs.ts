@@ -9,6 +9,8 @@ const cs: ReadingTexts = {
   allRead: 'Všechna čísla jsou přečtená. Klepnutím na políčko číslo změníš.',
   noDark: 'Není vyznačené žádné uzavírací políčko.',
   noTriangle: 'Není vyznačený trojúhelník.',
+  high: (numbers) => `${numbers.join(', ')}: ${numbers.length === 1 ? 'neobvykle vysoké číslo' : 'neobvykle vysoká čísla'}.`,
+  pastPaydays: 'Co se už vyplatilo, se tím nezmění. Aby se vyplácelo znovu, vrať hru zpět k výplatnímu dni.',
   lookAgain: 'Podívej se ještě jednou na plán; město jde uložit i tak.',
 }
 

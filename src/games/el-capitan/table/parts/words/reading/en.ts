@@ -7,6 +7,9 @@ const en = {
   allRead: 'All numbers are read. Tap a field to change it.',
   noDark: 'No dark site is marked.',
   noTriangle: 'No triangle is marked.',
+  high: (numbers: readonly number[]) =>
+    `${numbers.join(', ')}: ${numbers.length === 1 ? 'an unusually high number' : 'unusually high numbers'}.`,
+  pastPaydays: 'Past paydays keep their payouts. To pay them again, undo to the payday.',
   lookAgain: 'Please look at the board again; the city can be kept as it is.',
 }
 

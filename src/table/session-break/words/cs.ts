@@ -8,7 +8,7 @@ const cs = {
   note: 'Níže je všechno, co aplikace o rozložení ví. Z vytištěného listu se dá hrát dál i bez telefonu.',
   open: 'Probíhá tajná volba. Co je zapečetěné, zůstane jen v tomto telefonu a do žádné kopie nejde: nejdřív ji odkryjte, nebo zrušte.',
   print: 'Vytisknout',
-  pauseTitle: 'Než budete hrát dál',
+  pauseTitle: 'Aby se hra neztratila',
   pause: {
     installed: 'Castellan byl otevřen z plochy: systém jeho hry nechá být.',
     kept: 'Systém hry ponechá, dokud je někdo nesmaže.',

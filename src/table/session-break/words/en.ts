@@ -7,7 +7,7 @@ const en = {
   note: 'Everything the app knows of the position is below. Printed, it is enough to continue even without a phone.',
   open: 'A secret choice is open. What is sealed stays on this phone and goes into no copy: reveal it or cancel it first.',
   print: 'Print',
-  pauseTitle: 'Until you continue',
+  pauseTitle: 'So that the game is not lost',
   pause: {
     installed: 'Castellan was opened from the home screen: the system leaves its games alone.',
     kept: 'The system keeps the games until somebody deletes them.',

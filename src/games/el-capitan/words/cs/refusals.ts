@@ -15,7 +15,7 @@ export const refusals: Readonly<Record<GameCode, string>> = {
   TOO_FEW_SEALS: 'Trasa má víc kroků, než má karta pečetí.',
   NOT_NEIGHBOURS: 'Námořní trasa vede z města do sousedního, vodorovně nebo svisle.',
   NOT_ON_LINK: 'Karta spojuje jiná dvě města.',
-  HARBOURS_FULL: 'Obě přístavní políčka jsou obsazená, loď tam nemůže zastavit.',
+  HARBOURS_FULL: 'Obě přístavní políčka jsou obsazená, loď tam nemůže zakotvit.',
   NOT_IN_A_CITY: 'Loď musí stát v přístavu města.',
   NO_WAREHOUSE_LEFT: 'Hráč už před sebou nemá sklad této barvy.',
   SITE_NOT_CHOSEN: 'První sklad ve městě patří na políčko 1 nebo 2: vyber jedno.',

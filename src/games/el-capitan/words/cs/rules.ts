@@ -21,7 +21,7 @@ export const rules = {
   R9: ['Karta propojených měst', 'Jednou mezi jejími dvěma městy, kterýmkoli směrem. Loď musí být v jednom z nich.'],
   R10: ['Ze startu a z banky', 'Jen s kartou cíle. Cesta do banky je zdarma a bez karty.'],
   R11: ['Více karet', 'V tahu smíš zahrát karet, kolik chceš. Volné přístavní políčko musí mít jen poslední město.'],
-  R12: ['Přístavní políčka', 'Loď zabírá první políčko, je-li volné, jinak druhé. Jsou-li obě obsazená, zastavit tam nemůže.'],
+  R12: ['Přístavní políčka', 'Loď zabírá první políčko, je-li volné, jinak druhé. Jsou-li obě obsazená, zakotvit tam nemůže.'],
   R13: ['Bez přesunu', 'Loď na dražším políčku tam zůstává, i když se levnější uvolní.'],
   R14: ['Nabídka karet', 'Koupené karty jdou do ruky, zahrané na odkládací balíček. Nabídka se doplňuje po tahu.'],
   R15: ['Stavba skladu', 'Loď je v přístavu města; cena je na jejím přístavním políčku. Jeden sklad za tah.'],

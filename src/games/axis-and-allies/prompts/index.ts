@@ -115,7 +115,7 @@ const inPhase = (state: State): readonly Question[] => {
     ...may('purchase', 'R11', phase === 2 && moneyTold && !turn.purchased && !lost),
     ...may('move', phase === 5 ? 'R81' : 'R13', isMoving && knows('move')),
     ...may('ship', phase === 5 ? 'R83' : 'R23', isMoving && knows('ship')),
-    ...may('enter', 'R51', (phase === 3 || (phase === 4 && !battlesTold)) && (!battlesTold || knows('enter'))),
+    ...may('enter', 'R51', (phase === 3 || (phase === 4 && !battlesTold)) && (battlesTold ? knows('enter') : hasAnswer(state, 'enter'))),
     ...may('announce', battlesTold ? 'R13' : 'R63', phase === 3 && (battlesTold || raidsTold) && !settings.armiesTold),
     ...may(
       'promise',

@@ -12,7 +12,7 @@ const cs = {
   notBegun: 'Hru se nepodařilo do telefonu uložit, proto nezačala.',
   title: 'Kdo sedí u stolu?',
   inOrder:
-    'Zapište hráče po směru hodinových ručiček: tak půjde telefon dokola. Nebo každý volí na svém telefonu: v nabídce hry „Vlastní telefony“.',
+    'Zapište hráče po směru hodinových ručiček: tak půjde telefon dokola. Nebo každý volí na svém: v nabídce hry „Vlastní telefony“.',
   addPlayer: 'Přidat hráče',
   twice: 'Dva hráči mají stejné jméno: {name}. Přidejte písmeno příjmení, ať je archiv rozezná.',
   begin: 'Začít',

@@ -138,6 +138,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
         markets={giver === undefined ? props.markets : []}
         half={half}
         setHalf={setHalf}
+        rest={free}
         payer={giving}
         giver={giver}
       />
@@ -297,20 +298,33 @@ function Halves({ half, setHalf, lay }: HalfProps & { readonly lay: (pair: Pair)
 
 interface OthersProps extends PayProps, HalfProps {
   readonly prices: readonly Price[]
+  /** Resources of the price that no card pays yet. */
+  readonly rest: readonly string[]
   /** Clan whose cards the user adds. */
   readonly payer: Clan
   readonly giver: Clan | undefined
 }
 
 /** Component with buttons for a supply card and for the markets of the builder. */
-function Others({ state, draft, setDraft, markets, prices, half, setHalf, payer, giver }: OthersProps) {
+function Others({ state, draft, setDraft, markets, prices, half, setHalf, rest, payer, giver }: OthersProps) {
   const text = useBuildTexts()
   const hasSupply = useTable(({ ledger }) => suppliesAtMost(ledger.head, payer) > (laidBy(draft, giver).supplies?.length ?? 0))
   const texts = useTexts()
   const usable = markets === 'guest' ? [] : markets
+  const exact = RESOURCES.flatMap((resource) => rest.filter((kind) => kind === resource).map(() => resource))
   return (
     <>
       <div className="pay-chips flex flex-wrap gap-1.5">
+        {exact.length > 1 && exact.length === rest.length && (
+          <button
+            type="button"
+            className="pay-key"
+            onClick={() => setDraft(exact.reduce<Draft>((next, resource) => withCard(next, resource, giver), draft))}
+          >
+            {text.exact}
+            <small>{saidOf(Object.fromEntries(exact.map((kind) => [kind, rest.filter((one) => one === kind).length])), texts, text)}</small>
+          </button>
+        )}
         <button
           type="button"
           className="pay-key"

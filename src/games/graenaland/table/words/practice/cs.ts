@@ -3,7 +3,7 @@ import type { PracticeTexts } from './en'
 const cs: PracticeTexts = {
   names: ['Petr', 'Anna', 'Tom'],
   steps: {
-    draw: 'Produkce. Otoč jednu kartu na Pobřeží 2 a klepni na to, co ukazuje.',
+    draw: 'Produkce: na Pobřeží 2 se otáčí jedna karta. Při tomto cvičení je na ní dobytek: klepni na něj.',
     order: 'Produkce skončila, pokračuj. Pak zapečeť rozkaz Anny: bojovník, jedno území na západ.',
     reveal: 'Zapečeť i za Toma: jeho hrdinové zůstanou. Odkryj oba rozkazy najednou a pak přesuň, co říká seznam: „{done}“.',
     otherOrder: 'Rozkaz zněl jinak. Vrať se až k volbě Anny a zapečeť ji znovu, nebo krok přeskoč: další krok začne podle plánu.',

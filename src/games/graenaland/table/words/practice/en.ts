@@ -5,7 +5,7 @@ const en = {
   /** Names of the players in the practice game. */
   names: ['Peter', 'Anna', 'Tom'],
   steps: {
-    draw: 'Production. Turn up one card at Coast 2, and tap what it shows.',
+    draw: 'Production: one card is turned up at Coast 2. In this practice it shows cattle: tap cattle.',
     order: 'Production is over: go on. Then seal an order for Anna: the warrior, one tile to the west.',
     reveal: 'Tom seals too: his heroes stay. Turn both orders up at once, then move what the list says: “{done}”.',
     otherOrder: 'The order said something else. Undo up to Anna’s choice and seal it again, or skip: the next step begins as planned.',

@@ -116,6 +116,7 @@ const cs: BuildTexts = {
   used: (at) => `${at}, použito`,
   notAGuest: 'v nabídce ne',
   asksNot: (resource) => `V ceně ${resource} není.`,
+  tryMarket: 'Tržiště vymění jakoukoli kartu za chybějící: nejdřív klepni na Tržiště.',
   paidAll: 'Vše je zaplaceno. Klepnutím nahoře se karta vrátí.',
   noneInHand: 'podle počtu žádná v ruce',
   supplyWanting: (who) => `${who} podle záznamu tolik karet zásob nemá. Nezapomněli jste nějakou zapsat?`,

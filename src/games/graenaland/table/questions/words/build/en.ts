@@ -122,6 +122,8 @@ const en = {
   used: (at: string) => `${at}, used`,
   notAGuest: 'not as a guest',
   asksNot: (resource: string) => `Nothing here asks for ${resource}.`,
+  /** Hint after `asksNot` if the builder can use a market (R51). */
+  tryMarket: 'A market exchanges any card for one that is missing: tap Market first.',
   /** Message after the user adds a card although the whole price is paid. */
   paidAll: 'Everything is paid. Tap above to take a card back.',
   /** Note that the player can have no supply card in hand, because all supply cards that the player took are spent. */

@@ -7,7 +7,8 @@ import type { Vocabulary } from './vocabulary'
 
 /**
  * Returns the first entry of the last answer on the current branch: one undo step removes all entries of this answer.
- * Rewinds do not count as answers, nor does a cancelled ballot: its choices are lost, so undoing only the cancellation would change nothing.
+ * Rewinds do not count as answers, nor does a cancelled ballot: its choices are lost, so undoing only the cancellation
+ * would change nothing.
  */
 export const lastDone = <V extends Vocabulary>(ledger: Ledger<V>): Moment<V> => lastAnswer(ledger)[0]
 

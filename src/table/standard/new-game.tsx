@@ -86,7 +86,7 @@ const newGameOf = (game: StandardGame): (() => NewGameSpec<StandardDraft>) => {
         giveOut,
         runByTable: game.hasTableSeat && text.byTable,
         // With all roles in play, none is left out.
-        absent: (number) => (number < game.roles.length ? absent : ''),
+        absent: (seated) => (seated < game.roles.length ? absent : ''),
         again: { roles: seating?.again ?? text.againRoles, who: text.againWho },
       },
       steps: [

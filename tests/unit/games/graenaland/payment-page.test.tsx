@@ -40,11 +40,12 @@ test('the chief takes the supply card from inside a payment, and what is paid so
 test('one tap pays the rest of a price with the resources that it names', async () => {
   const table = await building(builds('army'))
   await press(/^Army \+1/)
-  const { army } = table.session.play.getState().open?.state as State
+  const { state: before } = table.session.play.getState().open as { readonly state: State }
   await userEvent.click(await screen.findByRole('button', { name: /^Exact price/ }))
   expect(screen.queryByRole('button', { name: /^Exact price/ })).toBeNull()
   await press(/^Build it: all cards are paid/)
-  expect((table.session.play.getState().open?.state as State).army).not.toEqual(army)
+  const { state: after } = table.session.play.getState().open as { readonly state: State }
+  expect(after.army).not.toEqual(before.army)
   // The construction is listed on the screen of the turn and needs no confirmation.
   expect(screen.queryByRole('button', { name: 'Done on the board' })).toBeNull()
 })

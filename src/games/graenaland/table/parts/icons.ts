@@ -25,9 +25,8 @@ export const supply =
   ' 0 1 0 -4 0 M13.5 15.5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0'
 export const village = 'M3.5 11.5L12 4l8.5 7.5 M6 9.5V20h12V9.5M10 20v-5.5h4V20'
 export const waiting = 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0 M12 7.5V12l3 2'
-/** A helmet without horns, so that it differs from the head of cattle at small sizes: dome, nose guard and cheek guards. */
-export const warrior =
-  'M4.500 13.500C4.500 7 7.500 3.800 12 2.500c4.500 1.300 7.500 4.500 7.500 11z M12 13.500V20 M4.500 13.500V18l4.200 3.500v-8M19.500 13.500V18l-4.200 3.500v-8'
+/** A helmet without horns, so that it differs from the head of cattle at small sizes. Eyes and nose are one slit in the form of a T. */
+export const warrior = 'M4 11a8 8.500 0 0 1 16 0v8l-5.500 2.500v-6.500h2.500v-3h-10v3h2.500v6.500L4 19z'
 export const plains =
   'M2.5 18.5h19 M6 18.5c0-4-1-6-2.5-7.5M6 18.5c0-5 1-8 3-10M12.5 18.5c0-4-.5-5.5-1.5-7M12.5 18.5c0-5 1-8.5 3.5-11' +
   'M18 18.5c0-3.5.8-5.5 2.5-7'

@@ -73,7 +73,9 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   const free = slots.flatMap(({ asked, by: payer }) => (payer === undefined ? [asked] : []))
   const [kind] = new Set(free).size === 1 ? free : []
   const hasMarket =
-    giver === undefined && props.markets !== 'guest' && props.markets.some((at) => !state.marketsUsed.includes(at) && !draft.markets?.includes(at))
+    giver === undefined &&
+    props.markets !== 'guest' &&
+    props.markets.some((at) => !state.marketsUsed.includes(at) && !draft.markets?.includes(at))
   const lay = (next: Draft, name: string) => {
     if (missing(price) > 0 && isUseful(prices, next)) setDraft(next)
     else refuse(missing(price) === 0 ? text.paidAll : [text.asksNot(name), ...(hasMarket ? [text.tryMarket] : [])].join(' '))

@@ -19,14 +19,14 @@ const en = {
     build: 'Every refusal names its rule. Build a village at Coast 2: grain, wood, and a supply card of grain and ore.',
     undo: 'Everything can be taken back. Try it.',
     log: 'And nothing is lost: open “{log}”.',
-    look: 'Every entry opens the island as it lay. Have a look, then finish.',
+    look: 'Every entry shows the island as it was. Have a look, then finish.',
   },
   learnt: [
     'Production and a sealed hero order',
     'A proposal, and why exactly half is not enough',
     'Building, and paying with a supply card',
   ],
-  note: 'Public works, joint works and announcing are asked in the same way. Wherever you are, the book at the top opens the rules.',
+  note: 'Public works, joint works and announcements are entered in the same way. On every screen, the book at the top opens the rules.',
 }
 
 export type PracticeTexts = Translation<typeof en>

@@ -7,13 +7,14 @@ import type { Vocabulary } from './vocabulary'
 
 /**
  * Returns the first entry of the last answer on the current branch: one undo step removes all entries of this answer.
- * Rewinds do not count as answers.
+ * Rewinds do not count as answers, nor does a cancelled ballot: its choices are lost, so undoing only the cancellation
+ * would change nothing.
  */
 export const lastDone = <V extends Vocabulary>(ledger: Ledger<V>): Moment<V> => lastAnswer(ledger)[0]
 
 /** Returns all entries of the last answer on the current branch, oldest first. */
 export const lastAnswer = <V extends Vocabulary>({ head }: Pick<Ledger<V>, 'head'>): readonly [Moment<V>, ...Moment<V>[]] => {
-  let first = unmarked(head)
+  let first = beforeCalledOff(unmarked(head))
   const rest: Moment<V>[] = []
   while (first.entry.continues === true && first.parent !== undefined) {
     rest.unshift(first)
@@ -39,7 +40,7 @@ export const restorable = <V extends Vocabulary>(ledger: Ledger<V>): Restorable 
   let answers = 0
   for (let moment: Moment<V> | undefined = ledger.tip; moment !== undefined; moment = moment.parent) {
     if (moment === origin || moment === ledger.head) return to === undefined ? undefined : { to, answers }
-    if (isMark(moment) || isMidBallot(ledger, moment)) continue
+    if (isMark(moment) || isCallOff(moment) || isMidBallot(ledger, moment)) continue
     to ??= moment.entry.id
     if (moment.entry.continues !== true) answers += 1
   }
@@ -67,7 +68,7 @@ export const redoTarget = <V extends Vocabulary>(ledger: Ledger<V>): string | un
   let last: Moment<V> | undefined
   for (let moment: Moment<V> | undefined = ledger.tip; moment !== undefined; moment = moment.parent) {
     if (moment === origin || moment === ledger.head) return found?.entry.id
-    if (isMark(moment) || isMidBallot(ledger, moment)) continue
+    if (isMark(moment) || isCallOff(moment) || isMidBallot(ledger, moment)) continue
     last ??= moment
     if (moment.entry.continues === true) continue
     found = last
@@ -78,6 +79,21 @@ export const redoTarget = <V extends Vocabulary>(ledger: Ledger<V>): string | un
 
 /** Returns whether an entry is a rewind: the game continues from the parent of a rewind. */
 const isMark = <V extends Vocabulary>(moment: Moment<V>): boolean => isWayBack(moment.entry.move)
+
+const isCallOff = <V extends Vocabulary>({ entry: { move } }: Moment<V>): boolean => move.do === 'callOff'
+
+/** Returns the last entry before cancelled ballots: skips each cancellation, and the choices of the cancelled ballot before it. */
+const beforeCalledOff = <V extends Vocabulary>(moment: Moment<V>): Moment<V> => {
+  let last = moment
+  while (last.entry.move.do === 'callOff' && last.parent !== undefined) {
+    const { ballot } = last.entry.move as { readonly ballot?: string }
+    const isOfBallot = ({ entry: { move } }: Moment<V>) =>
+      (move.do === 'cast' || move.do === 'castAnew') && (move as { readonly ballot?: string }).ballot === ballot
+    last = last.parent
+    while (last.parent !== undefined && (isMark(last) || isOfBallot(last))) last = last.parent
+  }
+  return last
+}
 
 const unmarked = <V extends Vocabulary>(moment: Moment<V>): Moment<V> => {
   let origin = moment

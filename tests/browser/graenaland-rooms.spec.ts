@@ -32,7 +32,7 @@ test('graenaland-rooms', async ({ browser, step, longStep }) => {
     await coached('draw')
     await asked(t, 'Coast 2: what does the card show?')
     await looks(t)
-    await press(t, 'grain')
+    await press(t, 'cattle')
     await coached('order')
     await asked(t, /^Hero orders: all but /)
     await sealOrders(t, { Anna: ['warrior', 'west'] })

@@ -11,6 +11,7 @@ import { march, marchInTurn, noMarches, noRaids, ordersOnBoard } from './journey
 import { amount, confirm, covered, houseCard, nextSeat, seal, dismiss } from './journey/ballots'
 import { agreeOnSupport, blade, playCards, support } from './journey/battle'
 import { keepCount } from './journey/by-hand'
+import { clanGame, playClanRound } from './journey/clan-round'
 import { begin, seat } from './journey/new-game'
 import { CARD, prepared, preparedAt } from './journey/prepared'
 import { answer, asked, choose, counted, goTo, holdOpen, layDown, over, press, tapsTaken, touch, type Table } from './journey/table'
@@ -302,6 +303,15 @@ test('taps', async ({ browser, step }) => {
       .first()
       .waitFor()
     await pages.giveBack(t.page)
+  })
+
+  await step('a round of Graenaland with four players, three proposals and two payments takes at most fifty taps', async () => {
+    const page = await pages.take({ viewport, locale: 'en-GB', reducedMotion: 'reduce', hasTouch: true })
+    // Results are closed by touches that count, so the table does not close them itself.
+    const t: Table = { page, interrupted: () => false }
+    await layOpen(t, clanGame())
+    await counted('a round of four clans', 50, () => playClanRound(t))
+    await pages.giveBack(page)
   })
 
   console.log(tapsTaken().join('\n'))

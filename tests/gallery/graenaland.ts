@@ -5,6 +5,7 @@
 import { graenaland, type Graenaland, type State } from '../../src/games/graenaland'
 import { RESOURCES, type Clan } from '../../src/games/graenaland/box/box'
 import { usualIsland } from '../../src/games/graenaland/box/island'
+import { heroesIn, placesOf } from '../../src/games/graenaland/model/board'
 import type { Event } from '../../src/games/graenaland/model/events'
 import type { Choice, Setup } from '../../src/games/graenaland/model/moves'
 import { WAYS_TO_PLAY, type Settings } from '../../src/games/graenaland/model/settings'
@@ -36,6 +37,7 @@ const happened =
     events.some((event) => event.e === e && is(event as Extract<Event, { readonly e: E }>, state))
 
 const FIVE = { players: 5, way: 'referee' } as const
+const THREE = { players: 3, way: 'referee' } as const
 const CARDS = { players: 4, way: 'referee', settings: { vpCards: true, goalsSealed: false } } as const
 const LIGHT = { players: 4, way: 'light' } as const
 
@@ -45,6 +47,10 @@ export const CLANS_ASKED = {
   'clans-settle': { ...FIVE, settings: { freeStart: true }, where: (_, asked) => asked === 'settle' },
   'clans-draw': { ...FIVE, where: asks('draw') },
   'clans-order': { ...FIVE, where: (state, asked) => asked === 'order' && state.round > 1 },
+  'clans-crowd': {
+    ...THREE,
+    where: (state, asked) => asked === 'order' && placesOf(state).some((at) => Object.keys(heroesIn(state, at)).length > 2),
+  },
   'clans-plates': { ...FIVE, settings: { ordersSealed: false }, where: asks('order') },
   'clans-propose': { ...FIVE, where: asks('propose') },
   'clans-nobody': { ...FIVE, where: (state, asked) => asks('propose', 1)(state, asked) && unableToPropose(state) !== undefined },

@@ -490,10 +490,13 @@ const inGraenaland: readonly Scene[] = [
     }),
     tells: true,
   },
-  alone('clans-order-open', 'clans-order', async (stage) => {
-    await stage.press(/^Hand the phone to|^Předat telefon/)
-    await stage.hold(stage.words.secret.ballot.hold)
-  }),
+  ...(['order', 'crowd'] as const).map((name) =>
+    alone(`clans-${name}-open`, `clans-${name}`, async (stage) => {
+      await stage.press(/^Hand the phone to|^Předat telefon/)
+      await stage.hold(stage.words.secret.ballot.hold)
+    }),
+  ),
+  scene('clans-crowd-island', 'clans-crowd', visiting('island')),
   alone('clans-propose-shared', 'clans-propose', async (stage) => {
     await stage.press(/^(Coast|Pobřeží) 4\b/)
     await stage.press(/^Evenly|^Rovným/)

@@ -22,6 +22,7 @@ export function PeopleStep<Draft extends Seating>({ spec, game, change }: People
   const knowsSomebody = usePeople(({ names }) => names.length > 0)
   const called = (name: string, k: number) => spokenName(name) || say(words.player, { n: k + 1 })
   const twice = nameOfTwo(game.people)
+  const absent = texts.absent(game.number)
   return (
     <>
       <Question>{words.title}</Question>
@@ -79,7 +80,7 @@ export function PeopleStep<Draft extends Seating>({ spec, game, change }: People
           {texts.draw}
         </Button>
       )}
-      <p className="note">{texts.absent(game.number)}</p>
+      {absent !== '' && <p className="note">{absent}</p>}
     </>
   )
 }

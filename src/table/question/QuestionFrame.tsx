@@ -102,7 +102,10 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
   const send = useSend()
   const nothing = finish?.isEmpty === true && finish.empty !== undefined && finish.answer.ok ? finish.answer.value : undefined
   const isFollowed = useTable((open) => open.followed)
-  const mayAnswer = !isFollowed || question.sealed || question.kind === questions.reveal
+  // Another window of this device answers the questions.
+  const isElsewhere = useTable((_, play) => !play.writes) && !isFollowed
+  const mayAnswer = !isElsewhere && (!isFollowed || question.sealed || question.kind === questions.reveal)
+  const where = isElsewhere ? words.inOtherWindow : words.atTheTable
   const insists = insisted(finish, back !== undefined, questions.isOverrulable)
   const answerControls = (
     <>
@@ -132,7 +135,7 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
     </>
   )
   // Inert content receives no taps: a tap on it reaches the section behind it.
-  const sayWhere = (event: PointerEvent) => event.target === event.currentTarget && showToast(words.atTheTable)
+  const sayWhere = (event: PointerEvent) => event.target === event.currentTarget && showToast(where)
   return (
     <section className="asked" data-stays data-compact={compact || undefined} {...(mayAnswer ? {} : { onPointerUp: sayWhere })}>
       {above}
@@ -141,7 +144,7 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
         <Heading key={`${asked} ${question.key}`}>{title ?? text.title}</Heading>
       </header>
       {explains !== '' && !choicesFirst && <p className="note explains [font:var(--explains,var(--text-note))]">{explains}</p>}
-      {/* On a linked phone, a question of the table is shown only: a choice made there would not be sent. */}
+      {/* On a linked phone or in a second window, the question is shown only: a choice made there would not be sent. */}
       {mayAnswer ? (
         children
       ) : (
@@ -152,7 +155,7 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
       {explains !== '' && choicesFirst && <p className="note explains [font:var(--explains,var(--text-note))]">{explains}</p>}
       {below}
       <questions.Rule question={rule === undefined ? question : { ...question, rule }} />
-      <AnswerPortal>{mayAnswer ? answerControls : <p className="note">{words.atTheTable}</p>}</AnswerPortal>
+      <AnswerPortal>{mayAnswer ? answerControls : <p className="note">{where}</p>}</AnswerPortal>
     </section>
   )
 }

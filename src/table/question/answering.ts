@@ -78,9 +78,13 @@ export const stackOf = <Draft>(kept: unknown, at: string): readonly Draft[] => {
  */
 export const useHasDraft = (question: Prompt | undefined): boolean => {
   const at = useAnswersSince()
-  const kept = useTable((open) => (question === undefined ? undefined : open.drafts[question.key]))
+  const kept = useKept(question?.key)
   return stackOf(kept, at).length > 0
 }
+
+/** Returns the stored draft of a question. A window that only watches has none: the draft belongs to the window that plays. */
+const useKept = (key: string | undefined): unknown =>
+  useTable((open, play) => (key === undefined || (!play.writes && !open.followed) ? undefined : open.drafts[key]))
 
 /** State and setters of a question that is being answered. */
 export interface Answering<Draft, Step, Move = AnyMove, Code extends string = string> {
@@ -118,7 +122,7 @@ export function useAnswering<Draft, Step, Move, Code extends string>(
   start: Draft = domain.empty,
 ): Answering<Draft, Step, Move, Code> {
   const at = useAnswersSince()
-  const kept = useTable((open) => open.drafts[question.key])
+  const kept = useKept(question.key)
   const save = useTable((_, play) => play.setDraft)
   const stack = stackOf<Draft>(kept, at)
   const draft = stack.length === 0 ? start : (stack.at(-1) as Draft)

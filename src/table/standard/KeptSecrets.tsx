@@ -148,8 +148,9 @@ export function KeptPage() {
   const { words } = useStandardWords()
   const { player } = useGameSpeech()
   const speech = useBallotSpeech()
-  const { game, state } = useTable((open) => open)
+  const { game, state, ballots } = useTable((open) => open)
   const passing = usePassing((store) => store.passing)
+  const isSealing = ballots.some(({ cast }) => Object.keys(cast).length > 0)
   const all = (game.secrets?.kept(state) ?? []).filter(({ shown }) => !shown)
   const here = all.find(({ secret, owner }) => passing?.ballot === looked(secret) && passing.role === owner)
   const look = (role: string) => {
@@ -170,6 +171,7 @@ export function KeptPage() {
           nameOf={(role) => player(state, role)}
         />
       )}
+      {isSealing && <p className="note">{words.kept.inBallot}</p>}
       {here !== undefined && (
         <Covered
           key={here.secret}

@@ -17,12 +17,14 @@ export default function WhoPage() {
   const speech = useQuestionSpeech()
   const { state } = useTable((open) => open)
   const { playing, names } = facts(state)
-  const turn = own?.turn?.(state, language) ?? playing.map((role) => ({ role, progress: undefined }))
+  const turn = own?.turn?.(state, language) ?? []
+  // Roles outside the order of this step, such as a chief who makes no proposal, come last.
+  const others = playing.filter((role) => turn.every((seat) => seat.role !== role)).map((role) => ({ role, progress: undefined }))
   const nameOf = (role: string) => [names[role], roles[role] ?? role].filter((name) => name !== undefined && name !== '').join(' · ')
   return (
     <WaitingForPage
       title={seating?.again ?? words.newGame.againRoles}
-      duties={turn.map(({ role, progress }) => {
+      duties={[...turn, ...others].map(({ role, progress }) => {
         const holds = own?.may?.(state, role, language) ?? []
         const badge = <StandardBadge role={role} size={28} alone />
         return { role, badge, name: nameOf(role), progress, holds, mayAct: holds.some(({ standing }) => standing !== true) }

@@ -85,7 +85,8 @@ const newGameOf = (game: StandardGame): (() => NewGameSpec<StandardDraft>) => {
         draw,
         giveOut,
         runByTable: game.hasTableSeat && text.byTable,
-        absent: () => absent,
+        // With all roles in play, none is left out.
+        absent: (seated) => (seated < game.roles.length ? absent : ''),
         again: { roles: seating?.again ?? text.againRoles, who: text.againWho },
       },
       steps: [

@@ -222,6 +222,19 @@ describe('the middle of a ballot', () => {
     expect(ledger.head.state.ballots).toEqual([])
   })
 
+  test('undo after a cancelled ballot goes back past its opening, and redo opens it again', () => {
+    const before = play(fresh(), add(1))
+    let ledger = castBoth(play(before, { do: 'ask' }), 1, 2)
+    ledger = play(ledger, { do: 'callOff', ballot: ledger.head.state.ballots[0]?.id ?? '' })
+    expect(lastDone(ledger).entry.move.do).toBe('ask')
+    expect(undoTarget(ledger)).toBe(here(before))
+    ledger = goTo(ledger, undoTarget(ledger))
+    expect(ledger.head.state.ballots).toEqual([])
+    ledger = goTo(ledger, redoTarget(ledger))
+    expect(ledger.head.state.ballots).toHaveLength(1)
+    expect(redoTarget(ledger)).toBeUndefined()
+  })
+
   test('undo and redo never stop among the castings', () => {
     let ledger = vote(play(fresh(), add(1), { do: 'ask' }), 4, 2)
     const asked = line(ledger).find(({ entry }) => entry.move.do === 'ask')?.entry.id

@@ -25,7 +25,7 @@ const cs: Translation<typeof en> = {
     awakeNote: 'Dokud je otevřená hra',
     noAwake: 'Tento prohlížeč to neumí: nastavte delší dobu do zhasnutí přímo v telefonu.',
     touch: 'Vibrace',
-    touchNote: 'Krátce, když je na řadě jiný hráč, něco se odkryje, nejde, nebo je rozhodnuto. Nikdy při tajné volbě.',
+    touchNote: 'Krátce při změně hráče na řadě, při odkrytí, odmítnutí tahu a rozhodnutí. Nikdy při tajné volbě.',
     noTouch: 'Na tomto přístroji aplikace vibrace spustit nemůže.',
     sounds: 'Zvuky',
     soundsNote: 'Ve stejných chvílích, nikdy při tajné volbě',

@@ -5,6 +5,7 @@ import type en from './en'
 const cs = {
   takeBack: 'Vzít zpět',
   atTheTable: 'Odpovídá se na telefonu u stolu.',
+  inOtherWindow: 'Odpovídá se v druhém okně.',
   allTheSame: 'Přesto dokončit',
   choose: 'Vyberte…',
   clear: 'Zrušit výběr',

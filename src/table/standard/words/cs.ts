@@ -75,7 +75,8 @@ const cs: Translation<typeof en> = {
     show: 'Ukázat všem',
     kept: 'Tohle tajíte',
     lost: 'Na tomto telefonu to otevřít nejde.',
-    nothing: 'Zatím nikdo nic netají.',
+    nothing: 'Zatím nikdo nemá tajemství na celou hru.',
+    inBallot: 'Volba, kterou jsi právě zapečetil, se otevře u otázky: podrž tam svůj znak.',
   },
   newGame: {
     name: 'Hra {date}',

@@ -75,7 +75,8 @@ const en = {
     show: 'Show it to all',
     kept: 'You keep this',
     lost: 'It cannot be opened on this phone.',
-    nothing: 'Nobody keeps anything yet.',
+    nothing: 'Nobody keeps a secret for the whole game yet.',
+    inBallot: 'Choices that are sealed now are opened from the open question: hold your own sign there.',
   },
   newGame: {
     name: 'Game of {date}',

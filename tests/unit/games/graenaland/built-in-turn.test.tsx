@@ -25,8 +25,6 @@ test('constructions of the turn are listed, and the last one is undone by its na
     (at) => graenaland.decide(building, { do: 'construct', by: chief, what: 'village', at }).ok,
   )
   await table.play({ do: 'construct', by: chief, what: 'village', at: home })
-  await table.go('')
-  await press('Done on the board')
   // The page imports its code on demand; on a busy machine, the import can exceed the time limit of the app.
   await import('../../../../src/games/graenaland/table/questions/Build')
   await table.go('')
@@ -38,7 +36,6 @@ test('constructions of the turn are listed, and the last one is undone by its na
   ).toEqual(['Army +1', expect.stringMatching(/^Village, (Coast|Inland)\u00a0\d$/)])
   await press(`Undo ${name}’s village`)
   expect(await screen.findByRole('button', { name: `Undo ${name}’s army step` })).toBeTruthy()
-  await press('Done on the board')
   const after = await screen.findByRole('list', { name: 'Built this turn' })
   expect(within(after).getAllByRole('listitem')).toHaveLength(1)
 })

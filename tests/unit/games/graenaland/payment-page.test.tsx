@@ -31,10 +31,23 @@ test('the chief takes the supply card from inside a payment, and what is paid so
   await press('Supply card: Take one')
   const { state } = table.session.play.getState().open as { readonly state: State }
   expect(state.supplyTaken).toBe(true)
-  // The screen with the work on the board comes first; its code is loaded then.
-  await userEvent.click(await screen.findByRole('button', { name: 'Done on the board' }, { timeout: 30_000 }))
+  // Nothing is to be confirmed: the payment stays open.
+  expect(screen.queryByRole('button', { name: 'Done on the board' })).toBeNull()
   expect(await screen.findByRole('button', { name: 'ore: ore, take back' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Supply card: Take one' })).toBeNull()
+})
+
+test('one tap pays the rest of a price with the resources that it names', async () => {
+  const table = await building(builds('army'))
+  await press(/^Army \+1/)
+  const { state: before } = table.session.play.getState().open as { readonly state: State }
+  await userEvent.click(await screen.findByRole('button', { name: /^Exact price/ }))
+  expect(screen.queryByRole('button', { name: /^Exact price/ })).toBeNull()
+  await press(/^Build it: all cards are paid/)
+  const { state: after } = table.session.play.getState().open as { readonly state: State }
+  expect(after.army).not.toEqual(before.army)
+  // The construction is listed on the screen of the turn and needs no confirmation.
+  expect(screen.queryByRole('button', { name: 'Done on the board' })).toBeNull()
 })
 
 test('the title of a payment stays in sight', async () => {

@@ -134,3 +134,13 @@ test('R40: a village of the practice costs 4 cards on the coast, 5 inland and 6 
   const cards = Object.keys(island).map((at) => [at, totalOf(toldPrice(numbers, 'village', at) ?? {})])
   expect(Object.fromEntries(cards)).toEqual({ C1: 4, C2: 4, C3: 4, I1: 6, I2: 5 })
 })
+
+test('the first step asks for the card that the next parts of the lesson begin with', () => {
+  const { parts } = practice.of('Practice', 'en')
+  const drawn = parts.map(({ prepared }) => prepared.moves.flatMap((move) => (move.do === 'draw' ? [move.card] : [])))
+  const [before = []] = drawn
+  const next = new Set(drawn.slice(1).map((cards) => cards[before.length]))
+  expect(next).toEqual(new Set(['cattle']))
+  expect(practice.texts.en.steps['draw']).toContain('tap cattle')
+  expect(practice.texts.cs.steps['draw']).toContain('dobytek')
+})

@@ -2,19 +2,21 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { Graenaland } from '../../../../src/games/graenaland'
+import type { Graenaland, State } from '../../../../src/games/graenaland'
+import type { Clan } from '../../../../src/games/graenaland/box/box'
 import { clansOf } from '../../../../src/games/graenaland/model/board'
-import { nextProposer, proposable } from '../../../../src/games/graenaland/rules/distribution'
+import { nextProposer, proposable, votesOf } from '../../../../src/games/graenaland/rules/distribution'
+import { voteAt } from '../../../../src/games/graenaland/rules/votes'
 import type { Begin } from '../../../../src/referee'
 import { clanMoments } from '../../../gallery/graenaland'
 import { openStandard } from '../standard-table'
 
 /** Opens a game in which the next clan may propose for at least two territories. */
-const proposing = async () => {
+const proposing = async (fits: (state: State, by: Clan) => boolean = (state, by) => proposable(state, by).length > 1) => {
   const [opening, ...moments] = clanMoments({ players: 4, way: 'referee', settings: { ordersSealed: false } }, 1)
   const at = moments.findIndex(({ state, entry }) => {
     const by = nextProposer({ clans: clansOf(state), chief: state.chief, done: state.proposed })
-    return entry.move.do === 'waive' && state.stage === 'proposals' && by !== undefined && proposable(state, by).length > 1
+    return entry.move.do === 'waive' && state.stage === 'proposals' && by !== undefined && fits(state, by)
   })
   if (opening === undefined || at < 0) throw new Error('nobody proposes')
   const { setup } = opening.entry.move as Begin<Graenaland['setup']>
@@ -35,4 +37,25 @@ test('after a tap on a territory, the clan can still propose nothing', async () 
 test('the name of a tile says which cards lie there', async () => {
   await proposing()
   for (const tile of await tiles()) expect(tile.textContent).toMatch(/\d cards?: .*(grain|cattle|wood|ore|gold|face down)/)
+})
+
+test('the question stays in sight while the page of a proposal scrolls', async () => {
+  await proposing()
+  expect(screen.getByRole('heading', { name: /, who gets what\?$/ }).closest('[data-sticky]')).not.toBeNull()
+})
+
+const receiversAt = (state: State, at: string) => Object.values(votesOf(voteAt(state, at))).filter((votes) => (votes ?? 0) > 0).length
+
+test('an even split says who gets no card or one card more', async () => {
+  /** Returns whether a territory has two cards or more that cannot be split evenly. */
+  const isUneven = (state: State, at: string) => {
+    const cards = state.cards[at]?.length ?? 0
+    return cards > 1 && receiversAt(state, at) > 1 && cards % receiversAt(state, at) > 0
+  }
+  await proposing((state, by) => proposable(state, by).some((at) => isUneven(state, at)))
+  for (const tile of await tiles()) {
+    await userEvent.click(tile)
+    if (screen.queryByText(/^Evenly: /) !== null) break
+  }
+  expect(screen.getByText(/^Evenly: .*(none|one card more) for \w+/)).toBeTruthy()
 })

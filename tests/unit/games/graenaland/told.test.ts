@@ -75,7 +75,12 @@ describe('what follows from a move', () => {
       const events = eventsOf(moment)
       const isStill = events.every((event) => event.e !== 'moved' || event.results.every(({ result }) => result === 'stays'))
       const allStay = e === 'moved' && isStill && !events.some((event) => event.e === 'entered')
-      expect(gameOutcomes.hasOutcome(moment)).toBe(!allStay)
+      // The screen of the turn lists constructions and the supply card. A new hero and a palisade fee need a screen of their own.
+      const isListed = events.every(
+        (event) =>
+          event.e === 'supplyTaken' || (event.e === 'built' && event.what !== 'church' && event.what !== 'hall' && event.fee.length === 0),
+      )
+      expect(gameOutcomes.hasOutcome(moment)).toBe(!allStay && !isListed)
       expect(headlineOf(telling(moment, 'en')).title ?? '').not.toBe('')
     }
   })
@@ -265,9 +270,13 @@ test('an answer of several moves tells what each of them changes', () => {
 })
 
 test('an answer of several moves is shown on one screen, so that no card is taken twice', () => {
-  const { moment } = first(
-    withEvent('constructionEnded').filter(({ moment: { parent } }) => parent?.entry.events.some(({ e }) => e === 'supplyTaken')),
-  )
-  const asOne: OneMoment = { ...moment, entry: { ...moment.entry, continues: true } }
+  /** Joins the last moves of a turn to one answer, back to the move that took the supply card. */
+  const joined = (moment: OneMoment, depth = 6): OneMoment | undefined => {
+    if (eventsOf(moment).some(({ e }) => e === 'supplyTaken')) return moment
+    const parent = moment.parent === undefined || depth === 0 ? undefined : joined(moment.parent, depth - 1)
+    return parent && { ...moment, parent, entry: { ...moment.entry, continues: true } }
+  }
+  const asOne = first(withEvent('roundEnded').flatMap(({ moment }) => joined(moment) ?? []))
   expect(outcomesToShow(asOne as never, gameOutcomes as never)).toHaveLength(1)
+  expect(textsOf(asOne, 'en').some((text) => text.includes('supply card'))).toBe(true)
 })

@@ -1,5 +1,5 @@
 // A3, R40: tests that the unknown price of a village is asked at its first payment, and then remembered for its tile.
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Graenaland } from '../../../../src/games/graenaland'
@@ -91,4 +91,30 @@ test('a card that pays nothing is refused with a reason, and too many cards are 
   expect(screen.getByText('Nothing here asks for grain.').getAttribute('role')).toBe('status')
   for (const card of ['cattle', 'cattle', 'wood', 'wood']) await userEvent.click(keys.getByRole('button', { name: new RegExp(`^${card}`) }))
   expect(screen.getByText(/by the count\. Was one forgotten\?$/).textContent).toMatch(/has (no|at most \d) resource card/)
+})
+
+test('a price that was entered for an undone village need not be entered again', async () => {
+  const table = await building()
+  await screen.findByText(/^What does the village at Coast.\d cost\?$/)
+  await countUp('grain', 2)
+  await countUp('wood', 2)
+  await press('It costs 4 cards')
+  await press('Exact price 2 grain, 2 wood')
+  await press('Build it: all cards are paid')
+  await press(/^Undo /)
+  expect(Object.keys(numbersIn(table)).filter((id) => id.startsWith('price/'))).toEqual([])
+  await press(/^Village/)
+  await userEvent.click((await screen.findAllByRole('button', { name: /^Coast.\d:.*4 cards/ }))[0] ?? document.body)
+  await press('It costs 4 cards')
+  expect(await screen.findByRole('button', { name: 'Exact price 2 grain, 2 wood' })).toBeTruthy()
+})
+
+test('a window that only watches shows no unfinished answer of the window that plays', async () => {
+  const table = await building()
+  await screen.findByText(/^What does the village at Coast.\d cost\?$/)
+  await act(async () => table.session.play.setState({ writes: false }))
+  expect(await screen.findByText(/what do you build\?$/)).toBeTruthy()
+  expect(screen.getByText('Answered in the other window.')).toBeTruthy()
+  await act(async () => table.session.play.setState({ writes: true }))
+  expect(await screen.findByText(/^What does the village at Coast.\d cost\?$/)).toBeTruthy()
 })

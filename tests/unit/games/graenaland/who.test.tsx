@@ -35,3 +35,21 @@ test('in production, the whole table has something to do, and no clan only waits
   expect(screen.getAllByText('with the whole table')).toHaveLength(3)
   expect(screen.queryByText(/^Waits for/)).toBeNull()
 })
+
+test('a chief who makes no proposal is listed after the clans that do', async () => {
+  const moves = [
+    ...START,
+    { do: 'draw', card: 'wood' },
+    { do: 'draw', card: 'wood' },
+    { do: 'draw', card: 'wood' },
+    { do: 'order', by: 'red', go: '0' },
+    { do: 'order', by: 'white', go: '0' },
+  ]
+  await openStandard('graenaland', { ...setup, settings: { ...setup.settings, ordersSealed: false } }, moves, 'who')
+  const clans = await screen.findByRole('region', { name: 'Clans' })
+  expect(
+    within(clans)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => /Petr|Tom|Anna/.exec(textContent)?.[0]),
+  ).toEqual(['Petr', 'Tom', 'Anna'])
+})

@@ -16,5 +16,5 @@ test('each rule that nobody may break is shown with its text', async () => {
 test('nothing is kept in this game, so there is no page for it', async () => {
   await openStandard('mafia-city', setupOf({ silentWindow: true }), [], 'kept')
   await screen.findByRole('button', { name: /Our city|That’s our city|locations to go/ })
-  expect(screen.queryByText('Nobody keeps anything yet.')).toBeNull()
+  expect(screen.queryByText('Nobody keeps a secret for the whole game yet.')).toBeNull()
 })

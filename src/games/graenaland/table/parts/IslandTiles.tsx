@@ -24,7 +24,12 @@ export function IslandTiles({ island, label, describe, renderInside, picked, onC
     { coast: true, tiles: coastal },
   ]
   return (
-    <div className="isle flex flex-col gap-1 [container-type:inline-size]" role="group" aria-label={label}>
+    <div
+      className="isle flex flex-col gap-1 [container-type:inline-size]"
+      style={{ '--coast': Math.max(coastal.length, 1) } as CSSProperties}
+      role="group"
+      aria-label={label}
+    >
       {rows.map(
         ({ coast, tiles }) =>
           tiles.length > 0 && (

@@ -78,15 +78,15 @@ function ClanThere({ state, at, clan }: { readonly state: State; readonly at: Pl
       <span className="isle-pieces">
         {/* The number counts the houses only, because each building has its own icon. */}
         {holding.village > 0 && <span>{holding.village}</span>}
-        {buildingsOf(holding).map((what) => (
-          <Icon key={what} of={THING_ICONS[what]} size="xs" label={texts.things[what]} />
-        ))}
         {hero !== undefined && (
           <span className="isle-hero inline-flex items-center gap-0.25">
             <Icon of={HERO_ICONS[hero]} size="xs" label={texts.heroes[hero]} />
             {hero === 'warrior' && armyOf(state, clan)}
           </span>
         )}
+        {buildingsOf(holding).map((what) => (
+          <Icon key={what} of={THING_ICONS[what]} size="xs" label={texts.things[what]} />
+        ))}
       </span>
     </span>
   )

@@ -25,9 +25,8 @@ export const supply =
   ' 0 1 0 -4 0 M13.5 15.5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0'
 export const village = 'M3.5 11.5L12 4l8.5 7.5 M6 9.5V20h12V9.5M10 20v-5.5h4V20'
 export const waiting = 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0 M12 7.5V12l3 2'
-export const warrior =
-  'M5.5 13.5V12a6.5 6.5 0 0 1 13 0v1.5z M12 13.5v5.5M5.5 13.5c0 4 2 7 6.5 7s6.5-3 6.5-7 M5.600' +
-  ' 10.5C3.5 9.5 2.5 7.5 3 4.5M18.400 10.5c2.100-1 3.100-3 2.600-6'
+/** A helmet without horns, so that it differs from the head of cattle at small sizes. Eyes and nose are one slit in the form of a T. */
+export const warrior = 'M4 11a8 8.500 0 0 1 16 0v8l-5.500 2.500v-6.500h2.500v-3h-10v3h2.500v6.500L4 19z'
 export const plains =
   'M2.5 18.5h19 M6 18.5c0-4-1-6-2.5-7.5M6 18.5c0-5 1-8 3-10M12.5 18.5c0-4-.5-5.5-1.5-7M12.5 18.5c0-5 1-8.5 3.5-11' +
   'M18 18.5c0-3.5.8-5.5 2.5-7'

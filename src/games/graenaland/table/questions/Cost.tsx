@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Result } from '../../../../referee'
-import { totalOf } from '../../../../kit/counts'
+import { totalOf, type Counts } from '../../../../kit/counts'
+import type { ReportedNumbers } from '../../../../kit/rule-points'
+import { useTable } from '../../../../table/hook'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useSend, type AnyMove } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
@@ -23,14 +25,30 @@ export const feeText = ({ state, by, plan }: PayProps, { fee }: BuildTexts, clan
   return names.length > 0 ? [fee(names)] : []
 }
 
+/**
+ * Hook that returns the price that the players entered for a construction that they have undone since, so that they need not enter it
+ * again. Empty if the players have never entered the price.
+ */
+function useUndonePrice(points: readonly string[]): Counts {
+  const last = useTable(({ ledger }) => ledger.last)
+  let moment: typeof last | undefined = last
+  for (; moment !== undefined; moment = moment.written) {
+    const { told } = moment.entry.move as { readonly told?: ReportedNumbers }
+    if (told === undefined || !points.every((id) => told[id] !== undefined)) continue
+    return Object.fromEntries(RESOURCES.map((resource, n) => [resource, told[points[n] ?? ''] ?? 0]))
+  }
+  return {}
+}
+
 /** Component that asks for an unknown price: the number of cards of all five resources at once. */
 export function Cost(props: PayProps) {
   const { question, state, plan, setDraft, back, draft, answer, more } = props
   const text = useBuildTexts()
   const { place, resources, clans } = useTexts()
-  const { cost: counts = {}, ...others } = draft
   const { what, at = '' } = plan
   const points = what === 'army' ? [] : pricePoints(what, at)
+  const undone = useUndonePrice(points.map(({ id }) => id))
+  const { cost: counts = undone, ...others } = draft
   const reported = Object.fromEntries(points.map(({ id }, n) => [id, counts[RESOURCES[n] ?? 'gold'] ?? 0]))
   const total = totalOf(counts)
   const tile = what === 'village' ? state.island[at] : undefined

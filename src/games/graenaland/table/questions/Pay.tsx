@@ -72,9 +72,13 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   const slots = layOut(price, items, uses)
   const free = slots.flatMap(({ asked, by: payer }) => (payer === undefined ? [asked] : []))
   const [kind] = new Set(free).size === 1 ? free : []
+  const hasMarket =
+    giver === undefined &&
+    props.markets !== 'guest' &&
+    props.markets.some((at) => !state.marketsUsed.includes(at) && !draft.markets?.includes(at))
   const lay = (next: Draft, name: string) => {
     if (missing(price) > 0 && isUseful(prices, next)) setDraft(next)
-    else refuse(missing(price) === 0 ? text.paidAll : text.asksNot(name))
+    else refuse(missing(price) === 0 ? text.paidAll : [text.asksNot(name), ...(hasMarket ? [text.tryMarket] : [])].join(' '))
   }
   const answered = answer({ ...draft, cards: draft.cards ?? {} })
   const total = totalOf(price)
@@ -138,6 +142,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
         markets={giver === undefined ? props.markets : []}
         half={half}
         setHalf={setHalf}
+        rest={free}
         payer={giving}
         giver={giver}
       />
@@ -297,20 +302,33 @@ function Halves({ half, setHalf, lay }: HalfProps & { readonly lay: (pair: Pair)
 
 interface OthersProps extends PayProps, HalfProps {
   readonly prices: readonly Price[]
+  /** Resources of the price that no card pays yet. */
+  readonly rest: readonly string[]
   /** Clan whose cards the user adds. */
   readonly payer: Clan
   readonly giver: Clan | undefined
 }
 
 /** Component with buttons for a supply card and for the markets of the builder. */
-function Others({ state, draft, setDraft, markets, prices, half, setHalf, payer, giver }: OthersProps) {
+function Others({ state, draft, setDraft, markets, prices, half, setHalf, rest, payer, giver }: OthersProps) {
   const text = useBuildTexts()
   const hasSupply = useTable(({ ledger }) => suppliesAtMost(ledger.head, payer) > (laidBy(draft, giver).supplies?.length ?? 0))
   const texts = useTexts()
   const usable = markets === 'guest' ? [] : markets
+  const exact = RESOURCES.flatMap((resource) => rest.filter((kind) => kind === resource).map(() => resource))
   return (
     <>
       <div className="pay-chips flex flex-wrap gap-1.5">
+        {exact.length > 1 && exact.length === rest.length && (
+          <button
+            type="button"
+            className="pay-key"
+            onClick={() => setDraft(exact.reduce<Draft>((next, resource) => withCard(next, resource, giver), draft))}
+          >
+            {text.exact}
+            <small>{saidOf(Object.fromEntries(exact.map((kind) => [kind, rest.filter((one) => one === kind).length])), texts, text)}</small>
+          </button>
+        )}
         <button
           type="button"
           className="pay-key"

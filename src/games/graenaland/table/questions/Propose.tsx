@@ -132,6 +132,7 @@ function Proposal({ question }: QuestionProps) {
       back={back}
       choosing
       compact
+      titleStays
       answer={
         legal.length === 0 ? (
           <Button kind="do" onClick={nothing}>
@@ -171,10 +172,13 @@ function Proposal({ question }: QuestionProps) {
       {area !== undefined && cardsTold && (
         <>
           {lying.length > 1 && receivers.length > 1 && (
-            <div className="shares-ways flex gap-1.5">
-              <Button onClick={() => share(lying.map(() => by))}>{words.all(called(by))}</Button>
-              <Button onClick={() => share(lying.map((_, n) => receivers[n % receivers.length] ?? by))}>{words.even}</Button>
-            </div>
+            <>
+              <div className="shares-ways flex gap-1.5">
+                <Button onClick={() => share(lying.map(() => by))}>{words.all(called(by))}</Button>
+                <Button onClick={() => share(lying.map((_, n) => receivers[n % receivers.length] ?? by))}>{words.even}</Button>
+              </div>
+              <Remainder cards={lying.length} names={receivers.map(called)} />
+            </>
           )}
           <Shares
             label={words.heap(texts.place(area), lying.length)}
@@ -189,6 +193,17 @@ function Proposal({ question }: QuestionProps) {
       {area !== undefined && <Majority state={state} at={area} receivers={receivers} />}
     </QuestionFrame>
   )
+}
+
+/**
+ * Component that says what happens to the cards that an even split leaves over. They go to the next clans clockwise, from the proposer; the
+ * rules allow any other split, too (R25).
+ */
+function Remainder({ cards, names }: { readonly cards: number; readonly names: readonly string[] }) {
+  const { propose: words } = useQuestionTexts()
+  const over = cards % names.length
+  if (over === 0) return undefined
+  return <p className="note">{cards < names.length ? words.evenNone(names.slice(over)) : words.evenMore(names.slice(0, over))}</p>
 }
 
 interface TerritoriesProps {

@@ -3,6 +3,7 @@ import type { GameOutcomes } from '../../../../table/game/game-outcomes'
 import { lazyPart } from '../../../../ui/lazy-part'
 import type { Graenaland } from '../..'
 import type { Event } from '../../model/events'
+import { HERO_OF } from '../../box/box'
 import { drawsUpTo } from '../../views/draws'
 
 /**
@@ -15,8 +16,6 @@ const FOLLOWING: readonly Event['e'][] = [
   'anchored',
   'allPlaced',
   'cardsChosen',
-  'supplyTaken',
-  'built',
   'offered',
   'dropped',
   'finalBegun',
@@ -28,12 +27,14 @@ export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) =>
 
 /**
  * Returns whether the app shows the outcome of an event that is not in the list. These events are hero orders unless all heroes stay, a
- * missed supply card, and the end of the placement, which shows the start of all clans at once. The screen of the vote already shows
- * its result: a rejected proposal, or who receives which cards of an adopted one.
+ * missed supply card, a new church or hall, whose hero may enter, and a construction that costs a palisade fee. The screen of the vote
+ * already shows its result: a rejected proposal, or who receives which cards of an adopted one. Other constructions and the supply card
+ * are listed on the screen of the turn.
  */
 const isShownNow = (event: Event | Rewound): boolean =>
   (event.e === 'moved' && event.results.some(({ result }) => result !== 'stays')) ||
   (event.e === 'entered' && event.entered.length > 0) ||
+  (event.e === 'built' && (HERO_OF[event.what] !== undefined || event.fee.length > 0)) ||
   (event.e === 'constructionEnded' && event.supplyMissed)
 
 /**

@@ -1,4 +1,5 @@
 import { agreeing, outOfMany } from '../../../../ui/grammar/czech'
+import { sentence } from '../../../../ui/grammar/numbers'
 import type { Clan } from '../../box/box'
 import type { Event, Moved } from '../../model/events'
 import type { GoalCard } from '../../model/state'
@@ -104,7 +105,7 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
         what === 'army' ? 'rozšiřuje vojsko o 1' : `staví ${thingsBuilt[what]}${resource ? ` – ${resources[resource]}` : ''}${where}`
       const parts = [
         joint === true ? 'Společná stavba.' : '',
-        hero === undefined ? '' : `Hrdina ${heroes[hero.hero]} ${HERO[hero.how]}.`,
+        hero === undefined ? '' : `${sentence(heroes[hero.hero])} ${HERO[hero.how]}.`,
         markets.length > 0 ? `Použitá tržiště: ${list(markets.map(place))}.` : '',
         fee.length > 0 ? `Po kartě surovin ${fee.length > 1 ? 'dostanou' : 'dostane'} ${names(fee)}.` : '',
       ]
@@ -114,7 +115,7 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     offered: ({ by, to }) => `${clans[by]} nabízí jednu stavbu: staví ${clans[to]}.`,
     dropped: ({ kind }) => (kind === 'joint' ? 'Společná stavba se nestaví; karty si vezměte zpět.' : 'Nabídka nebyla využita.'),
     constructionEnded: ({ by, supplyMissed, goals: met }) =>
-      `${clans[by]} má dostavěno${isByGoals ? `; ${count(met, GOAL)}` : ''}.${supplyMissed ? ' Karta zásob nebyla vzata.' : ''}`,
+      `${clans[by]} má dostavěno${isByGoals ? `; ${count(met, GOAL)}` : ''}.${supplyMissed ? ' Karta zásob zůstala ležet.' : ''}`,
     wentOn: () => 'Vítězství nikdo neoznamuje.',
     finalBegun: ({ announcer, points, queue }) => {
       const announced = points === undefined ? '' : ` (${count(points, POINT)})`

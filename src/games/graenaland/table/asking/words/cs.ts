@@ -37,7 +37,7 @@ const cs: AskingTexts = {
     propose: 'Předem se nemluví, potom se nemění.',
     closeVote: 'Kdo nic neřekl, je proti.',
     joint: 'Druh a místo řekni bez domluvy.',
-    offer: 'Nabídka se nebere zpět a nahrazuje společnou stavbu.',
+    offer: 'Nabídku nelze vzít zpět a nahrazuje společnou stavbu.',
     goalCard: 'Pět cílů po třech stupních; zapečetí se na celý večer.',
     drawAll: 'Karta za zlepšení zůstane, jen když odpovídá.',
     proof: 'Body na kartě za všechno, co teď stojí.',

@@ -19,10 +19,10 @@ const cs: HouseRulesTexts = {
     palisadeAll: 'Pravidlo pro tři lze číst i tak, že palisáda bere hlas také hrdinům klanů, které na území sídlí.',
     enterNew: 'Pravidla neříkají, co další kostel nebo síň znamená pro hrdinu, který ještě čeká.',
     anchorWarrior: 'Druhé osady přicházejí bez bojovníků; zda pak některý pluje s osadou, zůstává otevřené.',
-    announceSealed: 'Nahlas odpovídá jedno oznámení druhému; tajně řekne každý své body jednou.',
+    announceSealed: 'Nahlas na sebe oznámení reagují; tajně je každý zvolí jen jednou.',
   },
   lostDigit: 'V pravidlech tu chybí číslice: podívejte se do svých.',
-  lostPrice: 'Tato cena se v pravidlech nedochovala: podívejte se do svých. Jakmile je známa jedna surovina ceny, vynechané nestojí nic.',
+  lostPrice: 'Tato cena se v pravidlech nedochovala: podívejte se do svých. Po zadání jedné suroviny jsou ostatní nula.',
   tokens: 'Pravidla neříkají, kolik jich je: spočítejte je ve své krabici.',
   noTop: 'bez konce',
 }

@@ -110,11 +110,11 @@ const cs: Texts = {
   setUp: {
     step: 'Dál ke způsobu hry',
     islandStep: 'Dál k ostrovu',
-    begin: 'Leží tak: začít',
+    begin: 'Vypadá tak: začít',
     question: 'Jak hrajete?',
     presets: {
       referee: ['Rozhodčí', 'Aplikace sleduje karty lícem vzhůru, návrhy, platby a rozkazy.'],
-      light: ['Nalehko', 'Hlasy, produkce, rozkazy hrdinům a cíle; platby a karty jsou vaše.'],
+      light: ['Nalehko', 'Hlasy, produkce, rozkazy hrdinům a cíle; karty a platby si hlídáte sami.'],
     },
     end: 'Vítězství',
     ends: {
@@ -127,19 +127,19 @@ const cs: Texts = {
       offerRule: ['Nabídka místo společné stavby', 'Hlavní hráč smí někomu dovolit jednu stavbu.'],
       ordersSealed: ['Rozkazy zapečetěné v aplikaci', 'Jinak se zapisují kompasové destičky ze stolu.'],
       goalsSealed: ['Karty zapečetěné v aplikaci', 'Jinak se body zapíšou na konci.'],
-      announceSealed: ['Oznámení tajně', 'Každý skrytě řekne, kolik bodů oznamuje.'],
+      announceSealed: ['Oznámení tajně', 'Každý tajně zvolí, kolik bodů oznamuje.'],
       goldMatches: ['Zlato platí i pro zlepšení výnosnosti', 'Domácí pravidlo.'],
     },
-    lies: 'Leží ostrov takhle?',
+    lies: 'Vypadá váš ostrov takhle?',
     tiles: (count) =>
-      `Počet dílů: ${count}, vnitrozemí je na severu. Klepněte na díl, který je jiný: terén, místa pro budovy, surovina u tvrze.`,
+      `Počet dílků: ${count}, vnitrozemí je na severu. Klepněte na dílek, který je jiný: terén, místa pro budovy, surovina u tvrze.`,
     is: (place) => place,
   },
   over: {
     wins: (name) => `Vyhrává ${name}`,
     how: (score, points, round) => `${points ? body(score) : cile(score)}${round === undefined ? '' : `, ${round}. kolo.`}`,
-    whyGoals: 'Vítězí ten, kdo oznámil vítězství, ať ostatní dosáhli čehokoli; pak rozhodují cíle.',
-    whyPoints: 'Vítězí ten, kdo oznámil vítězství; pak rozhodují body na kartách.',
+    whyGoals: 'Vítězí ten, kdo oznámil vítězství, ať ostatní splnili cokoli; o dalších místech rozhodují cíle.',
+    whyPoints: 'Vítězí ten, kdo oznámil vítězství; o dalších místech rozhodují body na kartách.',
     standings: 'Pořadí',
     points: 'Body',
     goals: 'Cíle',

@@ -120,8 +120,8 @@ const en = {
     begin: 'It lies like this: begin',
     question: 'How do you play?',
     presets: {
-      referee: ['Referee', 'The app follows cards that lie open, splits, payments and orders.'],
-      light: ['Light', 'Votes, production, hero orders and goals; payments and cards are yours.'],
+      referee: ['Referee', 'The app tracks face-up cards, proposals, payments and orders.'],
+      light: ['Light', 'Votes, production, hero orders and goals; you track cards and payments yourselves.'],
     } satisfies NamedValues<string>,
     end: 'Victory',
     ends: {
@@ -132,9 +132,9 @@ const en = {
       three: ['Three-player adjustments', 'A hero brings one vote more; the first building does not count.'],
       freeStart: ['Free start', 'Players place villages on the coast one after the other, and take cards.'],
       offerRule: ['Offer instead of joint work', 'The chief may let somebody else build one thing.'],
-      ordersSealed: ['Orders sealed in the app', 'Otherwise compass plates on the table are typed in.'],
-      goalsSealed: ['Cards sealed in the app', 'Otherwise points are typed in at the end.'],
-      announceSealed: ['Announcements in secret', 'Everybody says unseen how many points they announce.'],
+      ordersSealed: ['Orders sealed in the app', 'Otherwise you type in the compass plates from the table.'],
+      goalsSealed: ['Cards sealed in the app', 'Otherwise you type in the points at the end.'],
+      announceSealed: ['Announcements in secret', 'Everybody chooses in secret how many points to announce.'],
       goldMatches: ['Gold matches an improvement', 'House rule.'],
     } satisfies NamedValues<string>,
     /**
@@ -150,8 +150,8 @@ const en = {
     /** Score of the winner. `round`: omitted where the number of rounds stands beside this text. */
     how: (score: number, points: boolean, round?: number) =>
       `With ${points ? many(score, 'point') : many(score, 'goal')}${round === undefined ? '' : `, in round ${round}.`}`,
-    whyGoals: 'The announcer wins, whatever the others reach; then goals count.',
-    whyPoints: 'The announcer wins; then points on the cards count.',
+    whyGoals: 'The announcer wins, whatever the others reach; goals decide the other places.',
+    whyPoints: 'The announcer wins; points on the cards decide the other places.',
     standings: 'Standings',
     points: 'Points',
     goals: 'Goals',

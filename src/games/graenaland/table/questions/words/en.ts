@@ -1,3 +1,4 @@
+import { listAnd } from '../../../../../ui/grammar/english'
 import type { Translation } from '../../../../../ui/language/translation'
 
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`
@@ -35,6 +36,9 @@ const en = {
     heap: (at: string, cards: number) => `${at}, ${many(cards, 'card')}`,
     all: (who: string) => `All to ${who}`,
     even: 'Evenly',
+    /** Notes about an even split with a remainder. The parameters are names of players. */
+    evenNone: (names: readonly string[]) => `Evenly: one card each, clockwise from the proposer; none for ${listAnd(names)}.`,
+    evenMore: (names: readonly string[]) => `Evenly: clockwise from the proposer; one card more for ${listAnd(names)}.`,
     put: 'Put it to the vote',
     nothing: (who: string) => `${who} proposes nothing`,
     noPlace: 'Tap a territory',

@@ -3,7 +3,7 @@ import type { PracticeTexts } from './en'
 const cs: PracticeTexts = {
   names: ['Petr', 'Anna', 'Tom'],
   steps: {
-    draw: 'Produkce. Otoč jednu kartu na Pobřeží 2 a klepni na to, co ukazuje.',
+    draw: 'Produkce: na Pobřeží 2 se otáčí jedna karta. Při tomto cvičení je na ní dobytek: klepni na něj.',
     order: 'Produkce skončila, pokračuj. Pak zapečeť rozkaz Anny: bojovník, jedno území na západ.',
     reveal: 'Zapečeť i za Toma: jeho hrdinové zůstanou. Odkryj oba rozkazy najednou a pak přesuň, co říká seznam: „{done}“.',
     otherOrder: 'Rozkaz zněl jinak. Vrať se až k volbě Anny a zapečeť ji znovu, nebo krok přeskoč: další krok začne podle plánu.',
@@ -14,12 +14,12 @@ const cs: PracticeTexts = {
     adopted: 'Annin návrh neprošel, a tak Tom navrhne totéž. On a Anna jsou pro: 4 ze 6. Uzavři hlasování a rozdej karty.',
     otherResult: 'Ani tenhle návrh nebyl schválen. Vrať hlasování a zkus to znovu, nebo přeskoč do dalšího kola.',
     refused: 'V dalším kole je hlavním hráčem Anna. Zkus postavit tvrz: jedna tam už stojí, Petrova.',
-    build: 'Každé odmítnutí říká pravidlo. Postav osadu na Pobřeží 2: obilí, dřevo a karta zásob obilí/ruda.',
+    build: 'Každé odmítnutí uvádí pravidlo. Postav osadu na Pobřeží 2: obilí, dřevo a karta zásob obilí/ruda.',
     undo: 'Všechno jde vrátit. Zkus to.',
     log: 'A nic se neztratí: otevři „{log}“.',
-    look: 'Každý záznam otevře ostrov, jak tehdy ležel. Podívej se a skonči.',
+    look: 'Každý záznam ukáže ostrov, jak tehdy vypadal. Podívej se a cvičení ukonči.',
   },
   learnt: ['Produkce a zapečetěný rozkaz hrdinovi', 'Návrh, a proč přesná polovina nestačí', 'Stavba a placení kartou zásob'],
-  note: 'Veřejné a společné stavby i oznámení vítězství se ptají stejně. Kdekoli otevře kniha nahoře pravidla.',
+  note: 'U veřejných a společných staveb i u oznámení vítězství se odpovídá stejně. Pravidla otevře kdykoli kniha nahoře.',
 }
 export default cs

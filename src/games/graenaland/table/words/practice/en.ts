@@ -5,7 +5,7 @@ const en = {
   /** Names of the players in the practice game. */
   names: ['Peter', 'Anna', 'Tom'],
   steps: {
-    draw: 'Production. Turn up one card at Coast 2, and tap what it shows.',
+    draw: 'Production: one card is turned up at Coast 2. In this practice it shows cattle: tap cattle.',
     order: 'Production is over: go on. Then seal an order for Anna: the warrior, one tile to the west.',
     reveal: 'Tom seals too: his heroes stay. Turn both orders up at once, then move what the list says: “{done}”.',
     otherOrder: 'The order said something else. Undo up to Anna’s choice and seal it again, or skip: the next step begins as planned.',
@@ -19,14 +19,14 @@ const en = {
     build: 'Every refusal names its rule. Build a village at Coast 2: grain, wood, and a supply card of grain and ore.',
     undo: 'Everything can be taken back. Try it.',
     log: 'And nothing is lost: open “{log}”.',
-    look: 'Every entry opens the island as it lay. Have a look, then finish.',
+    look: 'Every entry shows the island as it was. Have a look, then finish.',
   },
   learnt: [
     'Production and a sealed hero order',
     'A proposal, and why exactly half is not enough',
     'Building, and paying with a supply card',
   ],
-  note: 'Public works, joint works and announcing are asked in the same way. Wherever you are, the book at the top opens the rules.',
+  note: 'Public works, joint works and announcements are entered in the same way. On every screen, the book at the top opens the rules.',
 }
 
 export type PracticeTexts = Translation<typeof en>

@@ -49,7 +49,7 @@ const en = {
   step: (from: number) => `${from} to ${from + 1}`,
   supply: 'Supply card',
   supplyOpen: 'Not taken yet this turn',
-  supplyTaken: 'Taken',
+  supplyTaken: 'Taken; three lie open until the round ends',
   take: 'Take one',
   joint: 'Joint work',
   jointOpen: 'Once a round, still free',
@@ -107,6 +107,8 @@ const en = {
   layDown: 'Lay down, or tap above to take back',
   slots: 'Price',
   slot: (asked: string, by: string | undefined) => (by === undefined ? `${asked}: missing` : `${asked}: ${by}, take back`),
+  /** Button that pays the rest of a price with the resources that the price names. */
+  exact: 'Exact price',
   halfLost: 'half lost',
   pair: 'two halves',
   /** Label of a supply card that pays for a resource, next to the icons of the card. */
@@ -120,6 +122,8 @@ const en = {
   used: (at: string) => `${at}, used`,
   notAGuest: 'not as a guest',
   asksNot: (resource: string) => `Nothing here asks for ${resource}.`,
+  /** Hint after `asksNot` if the builder can use a market (R51). */
+  tryMarket: 'A market exchanges any card for one that is missing: tap Market first.',
   /** Message after the user adds a card although the whole price is paid. */
   paidAll: 'Everything is paid. Tap above to take a card back.',
   /** Note that the player can have no supply card in hand, because all supply cards that the player took are spent. */

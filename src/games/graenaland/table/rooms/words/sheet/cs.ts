@@ -1,10 +1,10 @@
 import type { SheetTexts } from './en'
 
 const cs: SheetTexts = {
-  now: 'Kde hra stojí',
+  now: 'Stav hry',
   round: 'Kolo a fáze',
   asked: 'Otázka',
-  proposed: 'Na řadě s návrhem už byli',
+  proposed: 'Už měli možnost navrhovat',
   used: 'Využito v tomto kole',
   announced: 'Oznámeno',
   points: (who, points) => `${who} ${points}`,
@@ -13,7 +13,7 @@ const cs: SheetTexts = {
   cards: 'Karty u území',
   arrived: (names) => `pořadí příchodu: ${names}`,
   left: (n) => `lícem dolů: ${n}`,
-  pieces: 'Na mapě, vojsko',
+  pieces: 'Na herním plánu, vojsko',
   heroes: 'Hrdinové mimo herní plán',
   goals: 'Cíle',
   secret: 'Karta vítězných bodů',

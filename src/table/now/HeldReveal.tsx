@@ -12,10 +12,11 @@ export function HeldReveal({ moment }: { readonly moment: Moment<Vocabulary> }) 
   const open = useTable((now) => now)
   const link = useTable((_, play) => play.link)
   const ownPhones = useTable((_, play) => play.ownPhones)
+  const deleted = useTable((_, play) => play.deleted)
   const noteLinks = useTable((_, play) => play.noteLinks)
   const past = useMemo(
-    () => pastSession(session, open, moment, { link, ownPhones, noteLinks }),
-    [session, open, moment, link, ownPhones, noteLinks],
+    () => pastSession(session, open, moment, { deleted, link, ownPhones, noteLinks }),
+    [session, open, moment, deleted, link, ownPhones, noteLinks],
   )
   const [question = open.prompts[0]] = open.game.prompts(moment.state)
   const isDecided = moment.entry.events.some((event) => reveals.isDecided(event))

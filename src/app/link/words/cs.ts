@@ -61,6 +61,14 @@ const cs = {
       unable: 'Tento prohlížeč aplikaci fotoaparát nezpřístupní: je příliš starý, nebo aplikace nebyla načtena přes https.',
     },
   },
+  deleted: {
+    title: 'Hra byla u stolu smazána.',
+    note: 'Tento telefon si nechává svou kopii a můžeš s ní hrát dál. Pokud už se svou kopií hraje jiný telefon, naskenuj kód na něm.',
+    playOn: 'Pokračovat s touto kopií',
+    playOnNote: 'Stolem se pak stane tento telefon. Tajné volby se zvolí znovu; záznam to uvede.',
+    agree: 'Nejdřív se na tom domluvte: dál by se mělo hrát jen s jednou z vašich kopií.',
+    scan: 'Naskenovat kód jiného stolu',
+  },
   takeOver: {
     title: 'Kdyby telefon u stolu selhal',
     note: 'Když telefon u stolu nemůže dál, může pokračovat tento se svou kopií hry. Tajné volby se zvolí znovu; záznam to uvede.',
@@ -156,7 +164,7 @@ const cs = {
       refused: 'Hra neodpovídá pravidlům, která tento telefon zná. Načti aplikaci znovu na obou telefonech.',
       notSaved: 'Tento telefon nemůže hru uložit: možná na něm není místo.',
       unlinked: 'U stolu tento telefon odpojili: naskenuj kód znovu.',
-      deleted: 'Hra byla u stolu smazána. Tento telefon si nechává svou kopii.',
+      deleted: 'Hra byla u stolu smazána. Tento telefon si nechává svou kopii a můžeš s ní hrát dál.',
       moved: 'Stolem je teď jiný telefon: naskenuj kód na něm.',
     },
   },

@@ -59,6 +59,14 @@ const en = {
       unable: 'This browser gives the app no camera: it is too old, or the app was not loaded over https.',
     },
   },
+  deleted: {
+    title: 'The game was deleted at the table.',
+    note: 'This phone keeps its copy, and you can play on with it. If another phone has played on with its copy, scan the code of that phone.',
+    playOn: 'Play on with this copy',
+    playOnNote: 'This phone then becomes the table. Sealed choices are made anew; the log says so.',
+    agree: 'Agree on it first: only one of your copies should be played on.',
+    scan: 'Scan the code of another table',
+  },
   takeOver: {
     title: 'If the phone on the table fails',
     note: 'If the phone on the table cannot go on, this one can: it plays on with a copy. Sealed choices are made anew; the log says so.',
@@ -149,7 +157,7 @@ const en = {
       refused: 'The game does not follow the rules that this phone knows. Load the app again on both phones.',
       notSaved: 'This phone cannot keep the game: perhaps it has no space left.',
       unlinked: 'The table has unlinked this phone: scan once more.',
-      deleted: 'The game was deleted at the table. This phone keeps its copy.',
+      deleted: 'The game was deleted at the table. This phone keeps its copy, and you can play on with it.',
       moved: 'Another phone is the table now: scan the code of that phone.',
     },
   },

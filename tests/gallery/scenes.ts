@@ -28,6 +28,7 @@ import {
   onMap,
   openNext,
   openRule,
+  ownPhonesLost,
   replacedBid,
   seatPeople,
   takeBackByHand,
@@ -600,6 +601,10 @@ export const SCENES: readonly Scene[] = [
   alone('choose-orders', 'orders', async (stage) => {
     await goOn(stage)
     await openNext(stage)
+  }),
+  alone('own-phones-lost', 'orders', async (stage) => {
+    await goOn(stage)
+    await ownPhonesLost(stage)
   }),
   alone('choose-card', 'card', (stage) => openNext(stage)),
   alone('cover-second', 'bid-ironThrone', (stage) => castOne(stage)),

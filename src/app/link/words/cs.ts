@@ -24,15 +24,19 @@ const cs = {
     joins: 'Telefony se navzájem hledají…',
     follow: 'Připojené telefony',
     more: 'Přidat další telefon',
-    failed: 'Další telefon teď nelze připojit.',
+    failed: {
+      unable: 'Tento prohlížeč telefony propojit neumí.',
+      alone: 'Tento telefon není v žádné síti.',
+      late: 'Druhý telefon se nepřipojil.',
+    },
     again: 'Ukázat nový kód',
     cannot: 'Tato hra nejde otevřít, proto ji nelze sledovat.',
     faults: {
-      unable: 'Tento prohlížeč se s jiným telefonem spojit neumí. Kopii hry předáte přes „Ukázat jinému telefonu“.',
-      alone: 'Tento telefon není v žádné síti. Připojte oba ke stejné Wi-Fi, nebo k hotspotu jednoho z nich.',
+      unable: 'Hra pokračuje tady. Kopii hry předáte v nabídce přes „Ukázat jinému telefonu“.',
+      alone: 'Připojte oba telefony ke stejné Wi-Fi, nebo k hotspotu jednoho z nich. Potom ukažte nový kód.',
       late:
-        'Nespojilo se: odpověď byla příliš stará, nebo síť telefony odděluje, jako Wi-Fi pro hosty a některé hotspoty. ' +
-        'Ukažte nový kód a na druhém telefonu ho naskenujte znovu.',
+        'Ukažte nový kód a na druhém telefonu ho naskenujte znovu: odpověď možná byla příliš stará. Pokud to nepomůže, síť telefony ' +
+        'odděluje, jako Wi-Fi pro hosty a některé hotspoty: použijte hotspot jednoho z telefonů.',
     },
   },
   who: {
@@ -140,8 +144,8 @@ const cs = {
     },
   },
   answer: {
-    title: 'Sledovat stůl',
-    show: 'Ukaž to telefonu u stolu: „Naskenovat odpověď“. Nebo to zkopíruj jako text a vlož ho tam: „Vložit odpověď“.',
+    title: 'Připojit se ke stolu',
+    show: 'Ukaž to telefonu u stolu: „Naskenovat odpověď“. Nebo zkopíruj odpověď jako text a vlož ji tam: „Vložit odpověď“.',
     leaves: 'Stůl, který tento telefon sleduje teď, tím opustí.',
     code: 'Kód pro fotoaparát telefonu u stolu',
     makes: 'Odpověď se připravuje…',
@@ -177,9 +181,9 @@ const cs = {
     seats: {
       closed: {
         one: '{players}: spojení s telefonem se ztratilo.',
-        few: '{players}: spojení s telefony se ztratila.',
-        many: '{players}: spojení s telefony se ztratila.',
-        other: '{players}: spojení s telefony se ztratila.',
+        few: '{players}: telefony bez spojení.',
+        many: '{players}: telefony bez spojení.',
+        other: '{players}: telefony bez spojení.',
       },
       other: {
         one: '{players}: spojení s telefonem skončilo. Proč, to říkají „Vlastní telefony“ v nabídce.',

@@ -23,15 +23,19 @@ const en = {
     joins: 'The two phones look for each other…',
     follow: 'Linked phones',
     more: 'Add another phone',
-    failed: 'No phone can join now.',
+    failed: {
+      unable: 'This browser cannot link phones.',
+      alone: 'This phone is in no network.',
+      late: 'The other phone was not linked.',
+    },
     again: 'Show a new code',
     cannot: 'This game does not open, so it cannot be followed.',
     faults: {
-      unable: 'This browser cannot connect to another phone. The game goes on here; “Show to another phone” hands on a copy.',
-      alone: 'This phone is in no network. Join the same Wi-Fi with both, or the hotspot of one of them.',
+      unable: 'The game goes on here. “Show to another phone” in the menu hands on a copy.',
+      alone: 'Join the same Wi-Fi with both phones, or the hotspot of one of them. Then show a new code.',
       late:
-        'No link: the answer was too old, or the network keeps the phones apart, as guest Wi-Fi and some hotspots do. ' +
-        'Show a new code and scan it again on the other phone.',
+        'Show a new code and scan it again on the other phone: the answer may have been too old. If that does not help, the network keeps ' +
+        'phones apart, as guest Wi-Fi and some hotspots do: use the hotspot of one of the phones.',
     },
   },
   who: {
@@ -133,7 +137,7 @@ const en = {
     },
   },
   answer: {
-    title: 'Follow the table',
+    title: 'Join a table',
     show: 'Show this to the table’s phone: “Scan the answer”. Or copy it as text and paste it there: “Paste the answer”.',
     leaves: 'This phone then leaves the table that it follows now.',
     code: 'Code for the camera of the table’s phone',
@@ -168,7 +172,7 @@ const en = {
       other: 'The link to a phone that watches has ended. “Own phones” in the menu says why.',
     },
     seats: {
-      closed: { one: 'The link to {players}’s phone is lost.', other: 'The links to the phones of {players} are lost.' },
+      closed: { one: 'The link to {players}’s phone is lost.', other: 'No link to the phones of {players}.' },
       other: {
         one: 'The link to {players}’s phone has ended. “Own phones” in the menu says why.',
         other: 'The links to the phones of {players} have ended. “Own phones” in the menu says why.',

@@ -136,7 +136,7 @@ describe('on the phone that joins', () => {
     await userEvent.click(await box.findByRole('button', { name: 'Without a camera' }))
     expect(await paste(box, 'Paste the text of the code', 'Join', wrong)).toEqual(faults)
     await paste(box, 'Paste the text of the code', 'Join', [OFFER])
-    await userEvent.click(await (await dialog('Follow the table')).findByRole('button', { name: 'Copy as text' }))
+    await userEvent.click(await (await dialog('Join a table')).findByRole('button', { name: 'Copy as text' }))
     expect(descriptionOf(writeText.mock.calls[0]?.[0] ?? '')).toMatchObject({ type: 'answer', to: 'Guest' })
   })
 })

@@ -45,6 +45,7 @@ import {
   linkUnable,
   noCamera,
   ownPhone,
+  ownPhoneAt,
   readGame,
   showGame,
 } from './phone-to-phone'
@@ -738,6 +739,8 @@ export const SCENES: readonly Scene[] = [
   picture('own-phone-chooses', 'a second device', undefined, ownPhone('chooses')),
   picture('own-phone-chosen', 'a second device', undefined, ownPhone('chosen')),
   picture('own-phone-awaited', 'a second device', undefined, ownPhone('awaited')),
+  picture('own-phone-orders', 'a second device', undefined, ownPhoneAt('orders')),
+  picture('own-phone-map', 'a second device', undefined, ownPhoneAt('hold')),
   scene('import', undefined, (stage) => takeInSeveral(stage, ['late', 'begun', 'draw'])),
   scene('table', 'late', visiting('table')),
   scene('table-bids', 'bid-ironThrone', visiting('table')),

@@ -137,7 +137,9 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       />
       <LostPhones ballot={ballot} />
       <Changes ballot={ballot} />
-      {!isFollowed && ballot.roles.some((role) => ballot.cast[role] === undefined && ownPhones.includes(role)) && <p className="note">{words.ownPhone.note}</p>}
+      {!isFollowed && ballot.roles.some((role) => ballot.cast[role] === undefined && ownPhones.includes(role)) && (
+        <p className="note">{words.ownPhone.note}</p>
+      )}
       {cast.some((role) => !ownPhones.includes(role)) && !isFollowed && looking.length === 0 && <p className="note">{words.anew.how}</p>}
       {own !== undefined && <ChooseAnew ballot={ballot} role={own} onDone={() => choose(undefined)} />}
       {speech.notes(state, ballot).map((note) => (

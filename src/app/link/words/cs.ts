@@ -120,7 +120,7 @@ const cs = {
       many: '{n} připojeného telefonu',
       other: '{n} připojených telefonů',
     },
-    countOf: 'Připojeno telefonů: {n} z {all}',
+    countOf: 'Připojeno telefonů: {n}/{all}',
     name: 'Telefon {n}',
     of: 'Telefon: {player}',
     replaced: 'Připojen. Jeho místo má teď jiný telefon.',

@@ -113,7 +113,7 @@ const en = {
   },
   followers: {
     count: { one: '{n} linked phone', other: '{n} linked phones' },
-    countOf: '{n} of {all} phones linked',
+    countOf: '{n}/{all} phones linked',
     name: 'Phone {n}',
     of: '{player}’s phone',
     replaced: 'Connected. Its seat is on another phone now.',

@@ -61,7 +61,7 @@ test('a table that was loaded again says at once which phones it has lost, and h
   await settle()
   expect(screen.getByText('No link to the phones of Anna and Jana.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Link again' })).toBeTruthy()
-  expect(await screen.findByRole('button', { name: '0 of 2 phones linked' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: '0/2 phones linked' })).toBeTruthy()
   await act(async () => forgetLost(table.id, 'seat-2'))
   expect(screen.getByText('The link to Anna’s phone is lost.')).toBeTruthy()
   await act(async () => forgetLost(table.id, 'seat-1'))

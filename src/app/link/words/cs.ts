@@ -6,6 +6,10 @@ const cs = {
   seen: 'OK',
   link: 'Připojit znovu',
   linkOthers: 'Připojit ostatní telefony',
+  call: {
+    waits: 'Čeká na tebe tajná volba.',
+    choose: 'Zvolit',
+  },
   offer: {
     title: 'Vlastní telefony',
     link: 'Připojit další telefon',

@@ -5,6 +5,10 @@ const en = {
   seen: 'OK',
   link: 'Link again',
   linkOthers: 'Link the other phones',
+  call: {
+    waits: 'A secret choice waits for you.',
+    choose: 'Choose now',
+  },
   offer: {
     title: 'Own phones',
     link: 'Link another phone',

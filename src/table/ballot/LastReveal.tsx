@@ -17,6 +17,7 @@ import { UnlinkedNotice } from '../shell/UnlinkedNotice'
 import { OutcomeActions } from '../outcome/OutcomeScreen'
 import { RevealInSequence } from '../outcome/RevealInSequence'
 import { useSequentialReveal } from '../outcome/sequential-reveal'
+import { TableGoesOn } from '../outcome/TableGoesOn'
 import { useOutcomeWords } from '../outcome/words'
 import { useGameBallots, useOutcome } from './context'
 import type { Outcome } from '../game/game-ballots'
@@ -34,7 +35,7 @@ export function RevealScreen({ question }: QuestionProps) {
   const dismiss = useDismiss()
   const outcome = useOutcome()
   const asking = useQuestionSpeech()
-  const state = useTable((open) => open.state)
+  const { state, followed } = useTable((open) => open)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   return (
     <WholeScreen label={outcome?.title ?? asking.question(question, state).title}>
@@ -49,7 +50,7 @@ export function RevealScreen({ question }: QuestionProps) {
           <div ref={setSlot} className="contents" />
           {outcome === undefined && (
             <Button kind="quiet" onClick={() => dismiss(entry)}>
-              {words.ballot.backToTable}
+              {followed ? words.ownPhone.close : words.ballot.backToTable}
             </Button>
           )}
         </div>
@@ -106,6 +107,7 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
         ) : (
           <>
             <UnlinkedNotice />
+            <TableGoesOn moment={head} />
             <Button
               kind="do"
               onClick={() => {

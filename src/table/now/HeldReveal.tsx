@@ -4,6 +4,7 @@ import { pastSession } from '../../session/past'
 import type { Moment, Vocabulary } from '../../referee'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
+import { GoesOnProvider, useGoesOnText } from '../outcome/TableGoesOn'
 
 /** Shows an earlier reveal with the position at that time, until the user closes the reveal on this phone. */
 export function HeldReveal({ moment }: { readonly moment: Moment<Vocabulary> }) {
@@ -19,13 +20,16 @@ export function HeldReveal({ moment }: { readonly moment: Moment<Vocabulary> }) 
     [session, open, moment, deleted, link, ownPhones, noteLinks],
   )
   const [question = open.prompts[0]] = open.game.prompts(moment.state)
+  const goesOn = useGoesOnText(moment)
   const isDecided = moment.entry.events.some((event) => reveals.isDecided(event))
   return (
     <SessionProvider value={past}>
-      <Suspense>
-        {isDecided && question !== undefined && <reveals.RevealOverlay question={question} />}
-        {!isDecided && outcomes !== undefined && <outcomes.OutcomeView moment={moment} />}
-      </Suspense>
+      <GoesOnProvider value={goesOn}>
+        <Suspense>
+          {isDecided && question !== undefined && <reveals.RevealOverlay question={question} />}
+          {!isDecided && outcomes !== undefined && <outcomes.OutcomeView moment={moment} />}
+        </Suspense>
+      </GoesOnProvider>
     </SessionProvider>
   )
 }

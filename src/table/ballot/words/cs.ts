@@ -42,6 +42,7 @@ const cs = {
     sealed: 'Tvoje volba je zapečetěná.',
     sealedElsewhere: 'Tvoje volba byla zapečetěna na jiném telefonu. Změnit ji můžeš tady.',
     back: 'Zpět do hry',
+    close: 'Zavřít',
     choose: '{role}: tajná volba',
     atOnce: 'Tajně a všichni zároveň. Všechno se odkryje najednou.',
     offer: 'Nebo každý na svém telefonu',

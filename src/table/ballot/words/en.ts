@@ -41,6 +41,7 @@ const en = {
     sealed: 'Your choice is sealed.',
     sealedElsewhere: 'Your choice was sealed on another phone. You can change it here.',
     back: 'Back to the game',
+    close: 'Close',
     choose: '{role}: choose in secret',
     atOnce: 'In secret, all at once; revealed together.',
     offer: 'Or each on their own phone',

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../ui/Button'
+import { lazyPart } from '../../ui/lazy-part'
 import { movesLittle } from '../../ui/motion'
 import { Question as Heading } from '../../ui/Screen'
 import { WholeScreen } from '../../ui/WholeScreen'
@@ -24,6 +25,9 @@ import type { Outcome } from '../game/game-ballots'
 import { useNextRound } from './hand-on'
 import { useBallotWords } from './words'
 
+/** Notice about a late change. Loaded on demand, because only linked phones show it. */
+const LateChange = lazyPart(() => import('./LateChange').then((part) => part.LateChange))
+
 /**
  * Full-screen display of the choices revealed last, in large type for players around the table. Players break ties on this screen. The
  * screen stays until a player continues; then a collapsed summary is shown below the next question.
@@ -41,6 +45,11 @@ export function RevealScreen({ question }: QuestionProps) {
     <WholeScreen label={outcome?.title ?? asking.question(question, state).title}>
       <main className="laid-out">
         <div className="body laid-out-body short:gap-2 short:py-2">
+          {followed && (
+            <Suspense>
+              <LateChange />
+            </Suspense>
+          )}
           <AnswerPortalProvider value={slot}>
             <Tie question={question} />
             {outcome === undefined ? <RevealedReceipts /> : <Decided key={entry.id} outcome={outcome} />}

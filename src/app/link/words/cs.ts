@@ -9,6 +9,7 @@ const cs = {
   call: {
     waits: 'Čeká na tebe tajná volba.',
     choose: 'Zvolit',
+    late: 'Tvoje změna přišla pozdě: platí volba zapečetěná předtím.',
   },
   offer: {
     title: 'Vlastní telefony',

@@ -8,6 +8,7 @@ const en = {
   call: {
     waits: 'A secret choice waits for you.',
     choose: 'Choose now',
+    late: 'Your change came too late: the choice that you sealed before counts.',
   },
   offer: {
     title: 'Own phones',

@@ -43,6 +43,7 @@ const cs = {
     sealedElsewhere: 'Tvoje volba byla zapečetěna na jiném telefonu. Změnit ji můžeš tady.',
     back: 'Zpět do hry',
     close: 'Zavřít',
+    late: 'Tvoje změna přišla pozdě: platí volba zapečetěná předtím.',
     choose: '{role}: tajná volba',
     atOnce: 'Tajně a všichni zároveň. Všechno se odkryje najednou.',
     offer: 'Nebo každý na svém telefonu',

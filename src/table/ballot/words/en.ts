@@ -42,6 +42,7 @@ const en = {
     sealedElsewhere: 'Your choice was sealed on another phone. You can change it here.',
     back: 'Back to the game',
     close: 'Close',
+    late: 'Your change came too late: the choice that you sealed before counts.',
     choose: '{role}: choose in secret',
     atOnce: 'In secret, all at once; revealed together.',
     offer: 'Or each on their own phone',

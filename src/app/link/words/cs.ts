@@ -151,7 +151,9 @@ const cs = {
   answer: {
     title: 'Připojit se ke stolu',
     show: 'Ukaž to telefonu u stolu: „Naskenovat odpověď“. Nebo zkopíruj odpověď jako text a vlož ji tam: „Vložit odpověď“.',
-    leaves: 'Stůl, který tento telefon sleduje teď, tím opustí.',
+    leaves: 'Tento telefon je ještě propojený se stolem a opustil by ho.',
+    stay: 'Zůstat tam',
+    leave: 'Přejít k novému stolu',
     code: 'Kód pro fotoaparát telefonu u stolu',
     makes: 'Odpověď se připravuje…',
     joins: 'Připojeno. Hra se přenáší…',

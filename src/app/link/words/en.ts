@@ -144,7 +144,9 @@ const en = {
   answer: {
     title: 'Join a table',
     show: 'Show this to the table’s phone: “Scan the answer”. Or copy it as text and paste it there: “Paste the answer”.',
-    leaves: 'This phone then leaves the table that it follows now.',
+    leaves: 'This phone is still linked to a table, and would leave it.',
+    stay: 'Stay there',
+    leave: 'Leave it for the new table',
     code: 'Code for the camera of the table’s phone',
     makes: 'The answer is being made…',
     joins: 'Connected. The game is coming…',

@@ -74,7 +74,7 @@ const cs = {
     button: 'Změnit zapečetěnou volbu',
     title: 'Kdo svou volbu mění?',
     note: 'Všichni uvidí kdo, nikdo neuvidí co.',
-    hold: 'podrž',
+    hold: 'podrž a změň',
     nameAndRole: '{player} ({role})',
     elsewhere: 'Mění se jen na vlastním telefonu: {roles}.',
     changed: 'Volba změněna: {roles}. Nevíš o tom? Podrž svůj znak a zvol znovu.',

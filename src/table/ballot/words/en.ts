@@ -74,7 +74,7 @@ const en = {
     button: 'Change a sealed choice',
     title: 'Whose choice changes?',
     note: 'Everybody sees who did, and nobody what.',
-    hold: 'hold',
+    hold: 'hold to change',
     nameAndRole: '{player} ({role})',
     elsewhere: 'Changed only on their own phone: {roles}.',
     changed: 'Changed: {roles}. Was it not you? Hold your sign and choose again.',

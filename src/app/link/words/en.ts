@@ -39,8 +39,8 @@ const en = {
       unable: 'The game goes on here. “Show to another phone” in the menu hands on a copy.',
       alone: 'Join the same Wi-Fi with both phones, or the hotspot of one of them. Then show a new code.',
       late:
-        'Show a new code and scan it again on the other phone: the answer may have been too old. If that does not help, the network keeps ' +
-        'phones apart, as guest Wi-Fi and some hotspots do: use the hotspot of one of the phones.',
+        'Show a new code and scan it again on the other phone: the answer may have been too old. If that does not ' +
+        'help, the network keeps phones apart, as guest Wi-Fi and some hotspots do: use the hotspot of one of the phones.',
     },
   },
   who: {
@@ -70,7 +70,9 @@ const en = {
   },
   deleted: {
     title: 'The game was deleted at the table.',
-    note: 'This phone keeps its copy, and you can play on with it. If another phone has played on with its copy, scan the code of that phone.',
+    note:
+      'This phone keeps its copy, and you can play on with it. If another phone has played on with its copy, scan ' +
+      'the code of that phone.',
     playOn: 'Play on with this copy',
     playOnNote: 'This phone then becomes the table. Sealed choices are made anew; the log says so.',
     agree: 'Agree on it first: only one of your copies should be played on.',

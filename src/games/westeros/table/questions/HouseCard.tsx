@@ -47,7 +47,6 @@ export function PlayedHouseCard({ played, house, battle }: PlayedHouseCardProps)
   const { strength, swords, fortifications } = figuresOf(state, played)
   const card = 'card' in played ? played.card : undefined
   const ability = card === undefined ? undefined : state.box.cards[card]?.ability
-  const text = ability === undefined ? '' : cards.ability(ability, state.box)
   const now = card === undefined ? undefined : turnOf(state, battle, card)
   return (
     <article className={`house-card edge-line rounded-m bg-surface overflow-hidden data-[turn=due]:edge-action ${house}`} data-turn={now}>
@@ -61,7 +60,7 @@ export function PlayedHouseCard({ played, house, battle }: PlayedHouseCardProps)
             {now !== undefined && <span className="label turn-of-text">{words.battle[now]}</span>}
           </p>
         )}
-        {text !== '' && <p className="note col-span-full">{text}</p>}
+        {ability !== undefined && <p className="note col-span-full">{cards.ability(ability, state.box)}</p>}
       </div>
     </article>
   )

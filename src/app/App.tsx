@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { HashRouter, Navigate, Route, Routes } from 'react-router'
-import { SessionProvider, useRestored, useMirrorUnsynced } from '../session'
+import { SessionProvider, useMirrorUnsynced, useOpenGame, useRestored } from '../session'
 import { Start } from '../ui/Start'
 import { Toasts } from '../ui/status'
 import { LanguageProvider, loadInUse, type Language } from '../ui/words'
@@ -28,6 +28,7 @@ const RulesPage = lazyPart(() => import('./RulesPage').then((part) => part.defau
 const ShowGame = lazyPart(() => import('./phone-to-phone/ShowGame').then((part) => part.default))
 const LinkPage = lazyPart(() => import('./link/LinkPage').then((part) => part.default))
 const LinkNotice = lazyPart(() => import('./link/LinkNotice').then((part) => part.default))
+const CallNotice = lazyPart(() => import('./link/CallNotice').then((part) => part.default))
 const HelpPage = lazyPart(() => import('./fair/HelpPage').then((part) => part.default))
 
 /**
@@ -53,6 +54,7 @@ function Shell() {
   const [restored] = useRestored()
   const isMirrorUnsynced = useMirrorUnsynced()
   const isLinkLost = useLost(({ lost }) => lost !== undefined)
+  const isGuest = useOpenGame(({ open, link }) => open !== undefined && open.followed && link?.id === open.id)
   return (
     <LanguageProvider value={language}>
       <div className="shell">
@@ -65,6 +67,7 @@ function Shell() {
               {restored > 0 && <Restored />}
               {isMirrorUnsynced && <Unsynced />}
               {isLinkLost && <LinkNotice />}
+              {isGuest && <CallNotice />}
               <Routes>
                 <Route index element={<Home />} />
                 <Route path="settings" element={<Settings />} />

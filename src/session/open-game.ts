@@ -12,6 +12,7 @@ import { secretActions } from './actions/secrets'
 import { canSeal } from './sealed/envelope'
 import type { Environment } from './environment/environment'
 import type { Play } from './actions/play'
+import { deletedAtTable } from './environment/deleted-at-table'
 import { storedPhones } from './environment/linked-phones'
 import { makeQueue } from './environment/queue'
 
@@ -42,7 +43,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Envir
       goneOn: undefined,
       takenSeats: undefined,
       unlinked: undefined,
-      deleted: undefined,
+      deleted: deletedAtTable(),
       heard: undefined,
       ...openingActions(context),
       ...moveActions(context),

@@ -33,7 +33,7 @@ const none = () => Promise.resolve(undefined)
 export const pastTable = <V extends Vocabulary>(
   open: OpenGame<V>,
   moment: Moment<V>,
-  links: Partial<Pick<Play<V>, 'link' | 'noteLinks' | 'ownPhones'>> = {},
+  links: Partial<Pick<Play<V>, 'deleted' | 'link' | 'noteLinks' | 'ownPhones'>> = {},
 ): StoreApi<Play<V>> =>
   createStore<Play<V>>(() => ({
     open: asOf(open, moment),
@@ -54,7 +54,7 @@ export const pastTable = <V extends Vocabulary>(
     goneOn: undefined,
     takenSeats: undefined,
     unlinked: undefined,
-    deleted: undefined,
+    deleted: [],
     heard: undefined,
     ownPhones: [],
     link: undefined,

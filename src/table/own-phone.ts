@@ -36,7 +36,7 @@ export const useLinkFault = (): 'linkLost' | 'tableLeft' | 'deleted' | undefined
   const away = useTable((_, play) => play.tableAway)
   const deleted = useTable((_, play) => play.deleted)
   if (!followed) return undefined
-  if (!isLinked && deleted === id) return 'deleted'
+  if (!isLinked && deleted.includes(id)) return 'deleted'
   return !isLinked ? 'linkLost' : away === id ? 'tableLeft' : undefined
 }
 

@@ -257,7 +257,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
     await same(
       () =>
         over(t)
-          .getByRole('button', { name: /: sealed, hold$/ })
+          .getByRole('button', { name: /: sealed, hold to change$/ })
           .count(),
       1,
       'seats that have sealed',

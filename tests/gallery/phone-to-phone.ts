@@ -182,6 +182,17 @@ export async function linkMark(stage: PictureStage): Promise<void> {
   leaveWith(stage, other)
 }
 
+/** Shows a guest with its own seat, as it appears when it joins a table at a position. */
+export const ownPhoneAt =
+  (position: PositionName) =>
+  async (stage: PictureStage): Promise<void> => {
+    const table = await secondDevice(stage, position)
+    if (position === 'orders') await table.page.locator('.told-ways > .do').first().click()
+    await pair(table, stage, 'first')
+    await stage.waitUntilStill()
+    leaveWith(stage, table)
+  }
+
 /**
  * Shows a guest with its own seat in an auction, at one of three times: the guest chooses, has chosen, or waits for the reveal after all
  * have chosen.

@@ -67,6 +67,17 @@ export async function lookAt(stage: Stage, house: number, until: 'cover' | 'open
   if (until === 'open') await hold(words.secret.ballot.hold)
 }
 
+/** Reloads a host of which all own phones were linked, while houses make a secret choice. */
+export async function ownPhonesLost(stage: Stage): Promise<void> {
+  const phones = rolesOf(stage).map((role, at) => ({ number: at + 1, seat: `seat-${at + 1}`, roles: [role] }))
+  await stage.inPage(({ page, given }) => {
+    const game = /game\/([^/]+)/.exec(page.location.hash)?.[1] ?? ''
+    page.sessionStorage.setItem('castellan.phones', JSON.stringify(given.map((phone) => ({ ...phone, game }))))
+  }, phones)
+  await stage.reload()
+  await stage.waitUntilStill()
+}
+
 /** Enters the players of a new game and assigns the houses at random. */
 export async function seatPeople(stage: Stage): Promise<void> {
   await stage.visit('/new/westeros')

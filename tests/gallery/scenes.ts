@@ -28,6 +28,7 @@ import {
   onMap,
   openNext,
   openRule,
+  ownPhonesLost,
   replacedBid,
   seatPeople,
   takeBackByHand,
@@ -44,6 +45,7 @@ import {
   linkUnable,
   noCamera,
   ownPhone,
+  ownPhoneAt,
   readGame,
   showGame,
 } from './phone-to-phone'
@@ -604,6 +606,10 @@ export const SCENES: readonly Scene[] = [
     await goOn(stage)
     await openNext(stage)
   }),
+  alone('own-phones-lost', 'orders', async (stage) => {
+    await goOn(stage)
+    await ownPhonesLost(stage)
+  }),
   alone('choose-card', 'card', (stage) => openNext(stage)),
   alone('cover-second', 'bid-ironThrone', (stage) => castOne(stage)),
   alone('some-sealed', 'bid-ironThrone', async (stage) => {
@@ -736,6 +742,8 @@ export const SCENES: readonly Scene[] = [
   picture('own-phone-chooses', 'a second device', undefined, ownPhone('chooses')),
   picture('own-phone-chosen', 'a second device', undefined, ownPhone('chosen')),
   picture('own-phone-awaited', 'a second device', undefined, ownPhone('awaited')),
+  picture('own-phone-orders', 'a second device', undefined, ownPhoneAt('orders')),
+  picture('own-phone-map', 'a second device', undefined, ownPhoneAt('hold')),
   scene('import', undefined, (stage) => takeInSeveral(stage, ['late', 'begun', 'draw'])),
   scene('table', 'late', visiting('table')),
   scene('table-bids', 'bid-ironThrone', visiting('table')),

@@ -26,7 +26,8 @@ function GameActions({ record, onDone }: { record: GameRecord; onDone: () => voi
   const navigate = useNavigate()
   const closeGame = useOpenGame((play) => play.closeGame)
   const shareFile = useShareFile()
-  const linked = useFollowers(({ all }) => all.filter((one) => one.game === record.id && isFollowing(one)).length)
+  /** Number of phones that follow the game, also those whose links are lost, e.g. by a reload of this page. */
+  const linked = useFollowers(({ all }) => all.filter((one) => one.game === record.id && (isFollowing(one) || one.seat !== '')).length)
   const isOpen = useOpenGame((play) => play.open?.id === record.id)
   const [name, setName] = useState(record.name)
   const [deletes, setDeletes] = useState(false)

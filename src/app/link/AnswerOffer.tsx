@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { followedCopies, useOpenGame, useSession } from '../../session'
-import { Button } from '../../ui/Button'
+import { Button, Pair } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { useWakeLock } from '../../ui/wake-lock'
 import { CopyCode } from '../phone-to-phone/CopyCode'
@@ -28,6 +28,8 @@ export function AnswerOffer({ offer, onClose, onAgain }: AnswerOfferProps) {
   const session = useSession()
   const navigate = useNavigate()
   const hasTable = useOpenGame(({ link }) => link !== undefined)
+  /** Whether the link to another table may be ended. The user is asked only if there is one when the dialog opens. */
+  const [mayLeave, setMayLeave] = useState(!hasTable)
   const [step, setStep] = useState<Step>('makes')
   useWakeLock(true)
   const close = useRef(onClose)
@@ -35,6 +37,7 @@ export function AnswerOffer({ offer, onClose, onAgain }: AnswerOfferProps) {
     close.current = onClose
   })
   useEffect(() => {
+    if (!mayLeave) return
     let isHere = true
     let leave = () => {}
     const join = async () => {
@@ -66,14 +69,23 @@ export function AnswerOffer({ offer, onClose, onAgain }: AnswerOfferProps) {
       isHere = false
       leave()
     }
-  }, [offer, session, navigate])
+  }, [offer, session, navigate, mayLeave])
   const text = words.answer
+  if (!mayLeave)
+    return (
+      <Sheet open title={text.title} onClose={onClose}>
+        <p>{text.leaves}</p>
+        <Pair>
+          <Button onClick={onClose}>{text.stay}</Button>
+          <Button onClick={() => setMayLeave(true)}>{text.leave}</Button>
+        </Pair>
+      </Sheet>
+    )
   return (
     <Sheet open title={text.title} onClose={onClose}>
       {step instanceof Uint8Array ? (
         <div className="code-page">
           <p role="status">{text.show}</p>
-          {hasTable && <p className="note">{text.leaves}</p>}
           <Code bytes={step} label={text.code} />
           <CopyCode code={step} />
         </div>

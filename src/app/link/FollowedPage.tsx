@@ -31,10 +31,11 @@ export interface FollowedPageProps {
 /** Page of a guest phone: choice of its seat, or the camera if the phone is not connected; and a button to become the host. */
 export function FollowedPage({ id, isScanned, scansAtOnce }: FollowedPageProps) {
   const isLinked = useOpenGame(({ link }) => link?.id === id)
+  const isDeleted = useOpenGame(({ deleted }) => deleted.includes(id)) && !isLinked
   return (
     <>
-      {isLinked ? <WhoAreYou id={id} /> : <ScanTable atOnce={scansAtOnce} />}
-      {!(isLinked && isScanned) && <TakeOver id={id} />}
+      {isLinked ? <WhoAreYou id={id} /> : <ScanTable atOnce={scansAtOnce} isDeleted={isDeleted} />}
+      {!(isLinked && isScanned) && <TakeOver id={id} isDeleted={isDeleted} />}
     </>
   )
 }
@@ -115,18 +116,24 @@ function TakenSeats({ title, note, seats, onTake }: TakenSeatsProps) {
   )
 }
 
+interface ScanTableProps {
+  readonly atOnce: boolean
+  /** Whether the game was deleted on the host phone, so that only another phone can show a code. */
+  readonly isDeleted: boolean
+}
+
 /** Button and camera to scan the code of the host phone again. */
-function ScanTable({ atOnce }: { readonly atOnce: boolean }) {
+function ScanTable({ atOnce, isDeleted }: ScanTableProps) {
   const { words } = useLinkWords()
   const [scans, setScans] = useState(atOnce)
   const [offer, setOffer] = useState<Uint8Array | undefined>()
   const text = words.rescan
   return (
     <>
-      <Question>{text.title}</Question>
-      <p className="note">{text.note}</p>
-      <Button kind="do" onClick={() => setScans(true)}>
-        {text.button}
+      <Question>{isDeleted ? words.deleted.title : text.title}</Question>
+      <p className="note">{isDeleted ? words.deleted.note : text.note}</p>
+      <Button kind={isDeleted ? 'alt' : 'do'} onClick={() => setScans(true)}>
+        {isDeleted ? words.deleted.scan : text.button}
       </Button>
       {scans && (
         <ReadOffer
@@ -172,7 +179,7 @@ function ReadOffer({ onOffer, onClose }: ReadOfferProps) {
 }
 
 /** Button that continues the game on this guest phone, which then becomes the host. */
-function TakeOver({ id }: { readonly id: string }) {
+function TakeOver({ id, isDeleted }: { readonly id: string; readonly isDeleted: boolean }) {
   const { words, say } = useLinkWords()
   const { locale } = builtInIn(useLanguage())
   const newest = useOpenGame(({ open }) => (open?.id === id ? open.ledger.last.entry.time : undefined))
@@ -198,10 +205,10 @@ function TakeOver({ id }: { readonly id: string }) {
   }
   return (
     <section className="mt-6 flex flex-col gap-2">
-      <h2 className="type-title">{text.title}</h2>
-      <p className="note">{text.note}</p>
-      <p className="note">{isLinked ? text.linked : text.agree}</p>
-      {!isLinked && newest !== undefined && <p className="note">{say(text.copy, { time: clockText(newest, locale) })}</p>}
+      <h2 className="type-title">{isDeleted ? words.deleted.playOn : text.title}</h2>
+      <p className="note">{isDeleted ? words.deleted.playOnNote : text.note}</p>
+      <p className="note">{isDeleted ? words.deleted.agree : isLinked ? text.linked : text.agree}</p>
+      {!isLinked && !isDeleted && newest !== undefined && <p className="note">{say(text.copy, { time: clockText(newest, locale) })}</p>}
       {failure !== undefined && <Notice kind="warn">{text[failure]}</Notice>}
       <HoldButton kind="alt" ms={2000} onHold={() => void take()}>
         {text.button}

@@ -162,13 +162,14 @@ function Pairing({ game, table, lost, without, onDone, onEnd }: PairingProps) {
   if (typeof offering === 'string') {
     return (
       <>
-        <Question>{text.failed}</Question>
+        <Question>{text.failed[offering]}</Question>
         <Notice kind="warn">{text.faults[offering]}</Notice>
         {offering !== 'unable' && (
           <Button kind="do" onClick={again}>
             {text.again}
           </Button>
         )}
+        {onEnd !== undefined && <Button onClick={onEnd}>{text.done}</Button>}
       </>
     )
   }

@@ -2,6 +2,7 @@ import type { Channel } from '../../link/channel'
 import { readFrom, type ReaderState } from '../../link/reader'
 import { writeTo, type Table } from '../../link/writer'
 import { sha256, type FollowedCopies, type Session } from '../../session'
+import { saveDeletedAtTable } from '../../session/environment/deleted-at-table'
 import { holdLink } from '../../session/environment/linked-window'
 import { usePassing } from '../../table/ballot/passing'
 import { freeNumber, isFollowing, useFollowers, type Follower } from './followers'
@@ -199,6 +200,14 @@ const rememberGivenSeat = ({ play }: Session, game: string | undefined, roles: r
   if (seat !== undefined) rememberSeat(game, seat.id)
 }
 
+/** Notes on a guest phone that a game was deleted on the host, or that it is linked again. */
+const noteDeleted = ({ play }: Session, id: string, isDeleted: boolean): void => {
+  const others = play.getState().deleted.filter((one) => one !== id)
+  const deleted = isDeleted ? [id, ...others] : others
+  play.getState().noteLinks({ deleted })
+  saveDeletedAtTable(deleted)
+}
+
 /**
  * Connects this guest phone to the game of a host.
  * @param copies stored copies of games that other phones write
@@ -225,14 +234,15 @@ export const followTable = (
     if (state === 'following') {
       if (id !== undefined && !hasFollowed) dropLink = holdLink(id)
       hasFollowed = true
-      if (id !== undefined)
+      if (id !== undefined) {
+        noteDeleted(session, id, false)
         play.getState().noteLinks({
           link: { id, wish: reader.wish, takeOver: reader.takeOver, changing: reader.changing },
           newTable: undefined,
           unlinked: undefined,
-          deleted: undefined,
           tableAway: undefined,
         })
+      }
       if (useLost.getState().lost?.end === 'reader') useLost.setState({ lost: undefined })
     }
     const isOver = !['waiting', 'catchingUp', 'following'].includes(state)
@@ -244,8 +254,9 @@ export const followTable = (
         play.getState().noteLinks({
           link: undefined,
           ...(copy !== undefined && { heard: { id: copy, time: heardAt } }),
-          ...((state === 'unlinked' || state === 'deleted') && { [state]: copy }),
+          ...(state === 'unlinked' && { unlinked: copy }),
         })
+      if (hasFollowed && copy !== undefined && state === 'deleted') noteDeleted(session, copy, true)
     }
     onState(state, id)
     // No banner for these states, because the screens of the game show them.

@@ -105,8 +105,8 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly takenSeats: { readonly id: string; readonly seats: readonly string[]; readonly lost: readonly string[] } | undefined
   /** Id of the game, if the players have ended the connection of this phone to it. */
   readonly unlinked: string | undefined
-  /** On a guest phone: id of the game, if the players have deleted it on the host phone. */
-  readonly deleted: string | undefined
+  /** On a guest phone: ids of the games that the players have deleted on the host phone, newest first. */
+  readonly deleted: readonly string[]
   /** On a guest phone whose link has ended: time of the last message from the host phone of the game `id`. */
   readonly heard: { readonly id: string; readonly time: number } | undefined
   /** On a guest phone: the host phone has closed the results of the game `id` up to the entry with sequence number `seq`. */

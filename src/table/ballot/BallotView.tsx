@@ -24,7 +24,7 @@ import { LookAgain } from './LookAgain'
 import { pass, usePassing, type Passing } from './passing'
 import { PassThePhone } from './PassThePhone'
 import { awaitedFrom, inSeatOrder } from './round'
-import { useChangingNow, useLostOf, useNextRole, useOwnPhones, useSealedHere, useSeats } from './sealing'
+import { useChangingNow, useLostOf, useLostPhones, useNextRole, useOwnPhones, useSealedHere, useSeats } from './sealing'
 import { useHasSeatHere, useIsLinked, useLinkFault, useMayChoose } from '../own-phone'
 import { OwnPhonesButton } from './OwnPhonesButton'
 import { Seats } from './Seats'
@@ -76,9 +76,14 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const mayTake = useMayChoose()
   const ownPhones = useOwnPhones()
   const hasLink = useLinkFault() === undefined
+  const lost = useLostOf(ballot)
+  const isMainLink = useIsMainLink(ballot)
   const cast = ballot.roles.filter((role) => ballot.cast[role] !== undefined && mayTake(role))
   /** On a linked phone: the role that has sealed its choice, if exactly one role of this phone has sealed. */
   const mine = isFollowed && cast.length === 1 ? cast[0] : undefined
+  const mayChange = cast.length > 0 && hasLink
+  /** Whether the secondary buttons lead to the page for linking a lost phone again. */
+  const isAnyLost = lost.length > 0 && !isMainLink
   const change = (role: string) => {
     show(undefined)
     pass({ ballot: ballot.id, role, anew: true })
@@ -105,11 +110,15 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       below={kind.Below !== undefined && <kind.Below />}
       answer={<Onwards ballot={ballot} />}
       more={
-        cast.length > 0 &&
-        hasLink && (
-          <Button kind="quiet" icon={icons.redo} onClick={() => (mine === undefined ? show('anew') : change(mine))}>
-            {words.anew.button}
-          </Button>
+        (mayChange || isAnyLost) && (
+          <>
+            {isAnyLost && <OwnPhonesButton label="linkAgain" />}
+            {mayChange && (
+              <Button kind="quiet" icon={icons.redo} onClick={() => (mine === undefined ? show('anew') : change(mine))}>
+                {words.anew.button}
+              </Button>
+            )}
+          </>
         )
       }
     >
@@ -128,7 +137,9 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       />
       <LostPhones ballot={ballot} />
       <Changes ballot={ballot} />
-      {isAtOnce && !isFollowed && !allCast(ballot) && <p className="note">{words.ownPhone.note}</p>}
+      {!isFollowed && ballot.roles.some((role) => ballot.cast[role] === undefined && ownPhones.includes(role)) && (
+        <p className="note">{words.ownPhone.note}</p>
+      )}
       {cast.some((role) => !ownPhones.includes(role)) && !isFollowed && looking.length === 0 && <p className="note">{words.anew.how}</p>}
       {own !== undefined && <ChooseAnew ballot={ballot} role={own} onDone={() => choose(undefined)} />}
       {speech.notes(state, ballot).map((note) => (
@@ -156,11 +167,9 @@ function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
   const isFollowed = useTable((open) => open.followed)
   const lost = useLostOf(ballot)
   const haveAllPhones = useHaveAllPhones(ballot)
-  const isMainLink = useIsMainLink(ballot)
-  const label = lost.length > 0 ? 'linkAgain' : 'offer'
   return (
     <div className="ways">
-      {!isMainLink && (lost.length > 0 || (!allCast(ballot) && !haveAllPhones)) && <OwnPhonesButton label={label} />}
+      {lost.length === 0 && !allCast(ballot) && !haveAllPhones && <OwnPhonesButton />}
       {onByHand !== undefined && (
         <Button kind="quiet" onClick={onByHand}>
           {words.ballot.byHand}
@@ -176,11 +185,15 @@ function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
   )
 }
 
-/** Returns whether several roles can choose at the same time, because some roles choose on their own phones. */
+/**
+ * Returns whether several roles can choose at the same time, because some roles choose on their own phones. Roles whose phone has lost its
+ * link are among them.
+ */
 const useIsAtOnce = ({ roles }: Ballot): boolean => {
   const isFollowed = useTable((open) => open.followed)
   const ownPhones = useOwnPhones()
-  return isFollowed || roles.some((role) => ownPhones.includes(role))
+  const lost = useLostPhones()
+  return isFollowed || roles.some((role) => ownPhones.includes(role) || lost.includes(role))
 }
 
 /** On the shared phone: returns whether every role of a ballot chooses on its own linked phone. */

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../ui/Button'
+import { lazyPart } from '../../ui/lazy-part'
 import { movesLittle } from '../../ui/motion'
 import { Question as Heading } from '../../ui/Screen'
 import { WholeScreen } from '../../ui/WholeScreen'
@@ -17,11 +18,15 @@ import { UnlinkedNotice } from '../shell/UnlinkedNotice'
 import { OutcomeActions } from '../outcome/OutcomeScreen'
 import { RevealInSequence } from '../outcome/RevealInSequence'
 import { useSequentialReveal } from '../outcome/sequential-reveal'
+import { TableGoesOn } from '../outcome/TableGoesOn'
 import { useOutcomeWords } from '../outcome/words'
 import { useGameBallots, useOutcome } from './context'
 import type { Outcome } from '../game/game-ballots'
 import { useNextRound } from './hand-on'
 import { useBallotWords } from './words'
+
+/** Notice about a late change. Loaded on demand, because only linked phones show it. */
+const LateChange = lazyPart(() => import('./LateChange').then((part) => part.LateChange))
 
 /**
  * Full-screen display of the choices revealed last, in large type for players around the table. Players break ties on this screen. The
@@ -34,12 +39,17 @@ export function RevealScreen({ question }: QuestionProps) {
   const dismiss = useDismiss()
   const outcome = useOutcome()
   const asking = useQuestionSpeech()
-  const state = useTable((open) => open.state)
+  const { state, followed } = useTable((open) => open)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   return (
     <WholeScreen label={outcome?.title ?? asking.question(question, state).title}>
       <main className="laid-out">
         <div className="body laid-out-body short:gap-2 short:py-2">
+          {followed && (
+            <Suspense>
+              <LateChange />
+            </Suspense>
+          )}
           <AnswerPortalProvider value={slot}>
             <Tie question={question} />
             {outcome === undefined ? <RevealedReceipts /> : <Decided key={entry.id} outcome={outcome} />}
@@ -49,7 +59,7 @@ export function RevealScreen({ question }: QuestionProps) {
           <div ref={setSlot} className="contents" />
           {outcome === undefined && (
             <Button kind="quiet" onClick={() => dismiss(entry)}>
-              {words.ballot.backToTable}
+              {followed ? words.ownPhone.close : words.ballot.backToTable}
             </Button>
           )}
         </div>
@@ -106,6 +116,7 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
         ) : (
           <>
             <UnlinkedNotice />
+            <TableGoesOn moment={head} />
             <Button
               kind="do"
               onClick={() => {

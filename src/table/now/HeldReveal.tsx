@@ -4,6 +4,7 @@ import { pastSession } from '../../session/past'
 import type { Moment, Vocabulary } from '../../referee'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
+import { GoesOnProvider, useGoesOnText } from '../outcome/TableGoesOn'
 
 /** Shows an earlier reveal with the position at that time, until the user closes the reveal on this phone. */
 export function HeldReveal({ moment }: { readonly moment: Moment<Vocabulary> }) {
@@ -12,19 +13,23 @@ export function HeldReveal({ moment }: { readonly moment: Moment<Vocabulary> }) 
   const open = useTable((now) => now)
   const link = useTable((_, play) => play.link)
   const ownPhones = useTable((_, play) => play.ownPhones)
+  const deleted = useTable((_, play) => play.deleted)
   const noteLinks = useTable((_, play) => play.noteLinks)
   const past = useMemo(
-    () => pastSession(session, open, moment, { link, ownPhones, noteLinks }),
-    [session, open, moment, link, ownPhones, noteLinks],
+    () => pastSession(session, open, moment, { deleted, link, ownPhones, noteLinks }),
+    [session, open, moment, deleted, link, ownPhones, noteLinks],
   )
   const [question = open.prompts[0]] = open.game.prompts(moment.state)
+  const goesOn = useGoesOnText(moment)
   const isDecided = moment.entry.events.some((event) => reveals.isDecided(event))
   return (
     <SessionProvider value={past}>
-      <Suspense>
-        {isDecided && question !== undefined && <reveals.RevealOverlay question={question} />}
-        {!isDecided && outcomes !== undefined && <outcomes.OutcomeView moment={moment} />}
-      </Suspense>
+      <GoesOnProvider value={goesOn}>
+        <Suspense>
+          {isDecided && question !== undefined && <reveals.RevealOverlay question={question} />}
+          {!isDecided && outcomes !== undefined && <outcomes.OutcomeView moment={moment} />}
+        </Suspense>
+      </GoesOnProvider>
     </SessionProvider>
   )
 }

@@ -15,6 +15,7 @@ import { useQuestionSpeech } from '../question/speech'
 import { ChangeList } from './ChangeList'
 import { CorrectedSince } from './CorrectedSince'
 import { useDismiss } from './seen'
+import { TableGoesOn } from './TableGoesOn'
 import { useSequentialReveal } from './sequential-reveal'
 import { useOutcomeWords } from './words'
 
@@ -125,6 +126,7 @@ export function OutcomeActions({ moment, moves, alone = false, more, onDone, lab
   return (
     <div className="told-ways" data-told={alone ? '' : undefined}>
       <UnlinkedNotice />
+      <TableGoesOn moment={moment} />
       <Button
         kind="do"
         icon={icons.check}

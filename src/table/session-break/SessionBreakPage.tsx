@@ -11,7 +11,7 @@ import { useGamePath } from '../paths'
 import { useExport } from '../shell/export'
 import { TableScreen } from '../shell/TableScreen'
 import { printer } from './icons'
-import { box } from '../shell/icons'
+import { box, shelf } from '../shell/icons'
 import type { GameSessionBreak } from './game-session-break'
 import { PositionSheet } from './PositionSheet'
 import { useSessionBreakWords } from './words'
@@ -47,6 +47,7 @@ export function SessionBreakPage({ sheet, rest }: GameSessionBreak) {
       <Pause />
       <List>
         <Row lead={<Icon of={box} />} title={own.unpack} note={own.unpackNote} to={path('pack/unpack')} />
+        <Row lead={<Icon of={shelf} />} title={own.end} note={own.endNote} to="/archive" />
       </List>
       <PositionSheet sheet={sheet} rest={rest} />
     </TableScreen>

@@ -20,6 +20,7 @@ export function UnlinkedNotice() {
   const { followed, state } = useTable((open) => open)
   const isLinked = useIsLinked()
   const goLink = useGoLink(true)
+  const goOwnPhones = useGoLink()
   const newTable = useNewTable()
   const isUnlinked = useTable((open, play) => play.unlinked === open.id)
   const { player } = useGameSpeech()
@@ -28,7 +29,12 @@ export function UnlinkedNotice() {
   const asOf = useAsOf()
   if (!followed || isLinked) return
   if (isElsewhere) return <Notice kind="warn">{words.saved.otherWindow}</Notice>
-  if (isDeleted) return <Notice kind="warn">{words.saved.deleted}</Notice>
+  if (isDeleted)
+    return (
+      <Notice kind="warn" action={<Button onClick={goOwnPhones}>{words.saved.playOn}</Button>}>
+        {words.saved.deleted}
+      </Notice>
+    )
   return (
     <Notice kind="warn" action={<Button onClick={goLink}>{words.saved.scan}</Button>}>
       {newTable === undefined

@@ -195,6 +195,7 @@ function Looked({ secret, role, onCover }: LookedProps) {
   const { words } = useStandardWords()
   const { words: ballot } = useBallotWords()
   const look = useTable((_, play) => play.lookAtSecret)
+  const followed = useTable((open) => open.followed)
   const kind = useSealedKind(secret.split('/')[0] ?? '')
   const [choice, see] = useState<unknown>('reading')
   useEffect(() => void look(secret, role).then((value) => see({ value })), [look, secret, role])
@@ -207,7 +208,7 @@ function Looked({ secret, role, onCover }: LookedProps) {
       </div>
       <div className="answer sealed-answer">
         <Button kind="do" onClick={() => pass(undefined)}>
-          {ballot.ballot.backToTable}
+          {followed ? ballot.ownPhone.close : ballot.ballot.backToTable}
         </Button>
       </div>
     </SealedFrame>

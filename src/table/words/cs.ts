@@ -51,6 +51,7 @@ const cs = {
     away: 'Telefon u stolu tuto hru opustil. Otevřete ji tam znovu, nebo převezmi stůl tímto telefonem.',
     ended: 'U stolu tento telefon odpojili; vidíš tu stav z {time}. Chceš-li hru sledovat dál, naskenuj kód tam.',
     deleted: 'Hra byla u stolu smazána. Tento telefon si nechává svou kopii.',
+    playOn: 'Pokračovat s kopií',
     moved: 'Stolem je teď jiný telefon. Tento se jen dívá; chceš-li hru sledovat, naskenuj kód na něm.',
     movedTo: '{player}: stolem je teď jeho telefon. Tento se jen dívá; chceš-li hru sledovat, naskenuj kód na něm.',
     scan: 'Naskenovat znovu',

@@ -50,6 +50,7 @@ const en = {
     away: 'The phone on the table has left this game. Open the game there again, or take over the table with this phone.',
     ended: 'The table has ended the link to this phone; you see the game as of {time}. To follow the game again, scan the code there.',
     deleted: 'The game was deleted at the table. This phone keeps its copy.',
+    playOn: 'Play on with the copy',
     moved: 'Another phone is the table now. This one only watches; scan the code of that phone to follow the game.',
     movedTo: '{player}’s phone is the table now. This one only watches; scan its code to follow the game.',
     scan: 'Scan again',

@@ -12,7 +12,9 @@ export const useFills = (fills: Fills | undefined): RefCallback<HTMLElement> =>
   useCallback(
     (element) => {
       if (element === null || fills === undefined) return
-      const question = element.parentElement?.matches('.asked') === true ? element.parentElement : null
+      // On a linked phone, the choices of a question of the table have an element of their own around them.
+      const parent = element.parentElement?.matches('.only-shown') === true ? element.parentElement.parentElement : element.parentElement
+      const question = parent?.matches('.asked') === true ? parent : null
       const around = [question, element.closest<HTMLElement>('.body'), element.closest<HTMLElement>('.screen')]
       for (const one of around) one?.setAttribute('data-filled', fills)
       return () => {

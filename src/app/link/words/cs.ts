@@ -6,6 +6,11 @@ const cs = {
   seen: 'OK',
   link: 'Připojit znovu',
   linkOthers: 'Připojit ostatní telefony',
+  call: {
+    waits: 'Čeká na tebe tajná volba.',
+    choose: 'Zvolit',
+    late: 'Tvoje změna přišla pozdě: platí volba zapečetěná předtím.',
+  },
   offer: {
     title: 'Vlastní telefony',
     link: 'Připojit další telefon',
@@ -24,15 +29,19 @@ const cs = {
     joins: 'Telefony se navzájem hledají…',
     follow: 'Připojené telefony',
     more: 'Přidat další telefon',
-    failed: 'Další telefon teď nelze připojit.',
+    failed: {
+      unable: 'Tento prohlížeč telefony propojit neumí.',
+      alone: 'Tento telefon není v žádné síti.',
+      late: 'Druhý telefon se nepřipojil.',
+    },
     again: 'Ukázat nový kód',
     cannot: 'Tato hra nejde otevřít, proto ji nelze sledovat.',
     faults: {
-      unable: 'Tento prohlížeč se s jiným telefonem spojit neumí. Kopii hry předáte přes „Ukázat jinému telefonu“.',
-      alone: 'Tento telefon není v žádné síti. Připojte oba ke stejné Wi-Fi, nebo k hotspotu jednoho z nich.',
+      unable: 'Hra pokračuje tady. Kopii hry předáte v nabídce přes „Ukázat jinému telefonu“.',
+      alone: 'Připojte oba telefony ke stejné Wi-Fi, nebo k hotspotu jednoho z nich. Potom ukažte nový kód.',
       late:
-        'Nespojilo se: odpověď byla příliš stará, nebo síť telefony odděluje, jako Wi-Fi pro hosty a některé hotspoty. ' +
-        'Ukažte nový kód a na druhém telefonu ho naskenujte znovu.',
+        'Ukažte nový kód a na druhém telefonu ho naskenujte znovu: odpověď možná byla příliš stará. Pokud to nepomůže, síť telefony ' +
+        'odděluje, jako Wi-Fi pro hosty a některé hotspoty: použijte hotspot jednoho z telefonů.',
     },
   },
   who: {
@@ -60,6 +69,14 @@ const cs = {
       busy: 'Fotoaparát neodpovídá, možná ho používá jiná aplikace. Zavři ji.',
       unable: 'Tento prohlížeč aplikaci fotoaparát nezpřístupní: je příliš starý, nebo aplikace nebyla načtena přes https.',
     },
+  },
+  deleted: {
+    title: 'Hra byla u stolu smazána.',
+    note: 'Tento telefon si nechává svou kopii a můžeš s ní hrát dál. Pokud už se svou kopií hraje jiný telefon, naskenuj kód na něm.',
+    playOn: 'Pokračovat s touto kopií',
+    playOnNote: 'Stolem se pak stane tento telefon. Tajné volby se zvolí znovu; záznam to uvede.',
+    agree: 'Nejdřív se na tom domluvte: dál by se mělo hrát jen s jednou z vašich kopií.',
+    scan: 'Naskenovat kód jiného stolu',
   },
   takeOver: {
     title: 'Kdyby telefon u stolu selhal',
@@ -108,7 +125,7 @@ const cs = {
       many: '{n} připojeného telefonu',
       other: '{n} připojených telefonů',
     },
-    countOf: 'Připojeno telefonů: {n} z {all}',
+    countOf: 'Připojeno telefonů: {n}/{all}',
     name: 'Telefon {n}',
     of: 'Telefon: {player}',
     replaced: 'Připojen. Jeho místo má teď jiný telefon.',
@@ -132,9 +149,11 @@ const cs = {
     },
   },
   answer: {
-    title: 'Sledovat stůl',
-    show: 'Ukaž to telefonu u stolu: „Naskenovat odpověď“. Nebo to zkopíruj jako text a vlož ho tam: „Vložit odpověď“.',
-    leaves: 'Stůl, který tento telefon sleduje teď, tím opustí.',
+    title: 'Připojit se ke stolu',
+    show: 'Ukaž to telefonu u stolu: „Naskenovat odpověď“. Nebo zkopíruj odpověď jako text a vlož ji tam: „Vložit odpověď“.',
+    leaves: 'Tento telefon je ještě propojený se stolem a opustil by ho.',
+    stay: 'Zůstat tam',
+    leave: 'Přejít k novému stolu',
     code: 'Kód pro fotoaparát telefonu u stolu',
     makes: 'Odpověď se připravuje…',
     joins: 'Připojeno. Hra se přenáší…',
@@ -156,7 +175,7 @@ const cs = {
       refused: 'Hra neodpovídá pravidlům, která tento telefon zná. Načti aplikaci znovu na obou telefonech.',
       notSaved: 'Tento telefon nemůže hru uložit: možná na něm není místo.',
       unlinked: 'U stolu tento telefon odpojili: naskenuj kód znovu.',
-      deleted: 'Hra byla u stolu smazána. Tento telefon si nechává svou kopii.',
+      deleted: 'Hra byla u stolu smazána. Tento telefon si nechává svou kopii a můžeš s ní hrát dál.',
       moved: 'Stolem je teď jiný telefon: naskenuj kód na něm.',
     },
   },
@@ -169,9 +188,9 @@ const cs = {
     seats: {
       closed: {
         one: '{players}: spojení s telefonem se ztratilo.',
-        few: '{players}: spojení s telefony se ztratila.',
-        many: '{players}: spojení s telefony se ztratila.',
-        other: '{players}: spojení s telefony se ztratila.',
+        few: '{players}: telefony bez spojení.',
+        many: '{players}: telefony bez spojení.',
+        other: '{players}: telefony bez spojení.',
       },
       other: {
         one: '{players}: spojení s telefonem skončilo. Proč, to říkají „Vlastní telefony“ v nabídce.',

@@ -5,6 +5,11 @@ const en = {
   seen: 'OK',
   link: 'Link again',
   linkOthers: 'Link the other phones',
+  call: {
+    waits: 'A secret choice waits for you.',
+    choose: 'Choose now',
+    late: 'Your change came too late: the choice that you sealed before counts.',
+  },
   offer: {
     title: 'Own phones',
     link: 'Link another phone',
@@ -23,15 +28,19 @@ const en = {
     joins: 'The two phones look for each other…',
     follow: 'Linked phones',
     more: 'Add another phone',
-    failed: 'No phone can join now.',
+    failed: {
+      unable: 'This browser cannot link phones.',
+      alone: 'This phone is in no network.',
+      late: 'The other phone was not linked.',
+    },
     again: 'Show a new code',
     cannot: 'This game does not open, so it cannot be followed.',
     faults: {
-      unable: 'This browser cannot connect to another phone. The game goes on here; “Show to another phone” hands on a copy.',
-      alone: 'This phone is in no network. Join the same Wi-Fi with both, or the hotspot of one of them.',
+      unable: 'The game goes on here. “Show to another phone” in the menu hands on a copy.',
+      alone: 'Join the same Wi-Fi with both phones, or the hotspot of one of them. Then show a new code.',
       late:
-        'No link: the answer was too old, or the network keeps the phones apart, as guest Wi-Fi and some hotspots do. ' +
-        'Show a new code and scan it again on the other phone.',
+        'Show a new code and scan it again on the other phone: the answer may have been too old. If that does not ' +
+        'help, the network keeps phones apart, as guest Wi-Fi and some hotspots do: use the hotspot of one of the phones.',
     },
   },
   who: {
@@ -58,6 +67,16 @@ const en = {
       busy: 'The camera does not answer, perhaps because another app uses it. Close that app.',
       unable: 'This browser gives the app no camera: it is too old, or the app was not loaded over https.',
     },
+  },
+  deleted: {
+    title: 'The game was deleted at the table.',
+    note:
+      'This phone keeps its copy, and you can play on with it. If another phone has played on with its copy, scan ' +
+      'the code of that phone.',
+    playOn: 'Play on with this copy',
+    playOnNote: 'This phone then becomes the table. Sealed choices are made anew; the log says so.',
+    agree: 'Agree on it first: only one of your copies should be played on.',
+    scan: 'Scan the code of another table',
   },
   takeOver: {
     title: 'If the phone on the table fails',
@@ -101,7 +120,7 @@ const en = {
   },
   followers: {
     count: { one: '{n} linked phone', other: '{n} linked phones' },
-    countOf: '{n} of {all} phones linked',
+    countOf: '{n}/{all} phones linked',
     name: 'Phone {n}',
     of: '{player}’s phone',
     replaced: 'Connected. Its seat is on another phone now.',
@@ -125,9 +144,11 @@ const en = {
     },
   },
   answer: {
-    title: 'Follow the table',
+    title: 'Join a table',
     show: 'Show this to the table’s phone: “Scan the answer”. Or copy it as text and paste it there: “Paste the answer”.',
-    leaves: 'This phone then leaves the table that it follows now.',
+    leaves: 'This phone is still linked to a table, and would leave it.',
+    stay: 'Stay there',
+    leave: 'Leave it for the new table',
     code: 'Code for the camera of the table’s phone',
     makes: 'The answer is being made…',
     joins: 'Connected. The game is coming…',
@@ -149,7 +170,7 @@ const en = {
       refused: 'The game does not follow the rules that this phone knows. Load the app again on both phones.',
       notSaved: 'This phone cannot keep the game: perhaps it has no space left.',
       unlinked: 'The table has unlinked this phone: scan once more.',
-      deleted: 'The game was deleted at the table. This phone keeps its copy.',
+      deleted: 'The game was deleted at the table. This phone keeps its copy, and you can play on with it.',
       moved: 'Another phone is the table now: scan the code of that phone.',
     },
   },
@@ -160,7 +181,7 @@ const en = {
       other: 'The link to a phone that watches has ended. “Own phones” in the menu says why.',
     },
     seats: {
-      closed: { one: 'The link to {players}’s phone is lost.', other: 'The links to the phones of {players} are lost.' },
+      closed: { one: 'The link to {players}’s phone is lost.', other: 'No link to the phones of {players}.' },
       other: {
         one: 'The link to {players}’s phone has ended. “Own phones” in the menu says why.',
         other: 'The links to the phones of {players} have ended. “Own phones” in the menu says why.',

@@ -19,6 +19,8 @@ const cs = {
   phoneNote: 'Co tu zůstává a jak přidat aplikaci na plochu',
   unpack: 'Znovu rozložit hru',
   unpackNote: 'Seznam k odškrtání, až budete hrát dál',
+  end: 'Ukončit hru předčasně',
+  endNote: 'Tady už nic víc nastavovat nemusíte: v archivu je mezi nedohranými',
   sheet: {
     title: 'Rozložení',
     stands: '{name} · naposledy hráno {date}',

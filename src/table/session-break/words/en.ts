@@ -18,6 +18,8 @@ const en = {
   phoneNote: 'What is kept here, and the way to the home screen',
   unpack: 'Lay the board out again',
   unpackNote: 'A list to tick off, when you continue',
+  end: 'Stop this game for good',
+  endNote: 'Nothing more to do here: the archive lists it as not finished',
   sheet: {
     title: 'The position',
     stands: '{name} · last played on {date}',

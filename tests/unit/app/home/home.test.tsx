@@ -95,11 +95,11 @@ describe('home', () => {
     const app = await withGames(['Friday'])
     const [game = ''] = (app.session.games.getState().games ?? []).map(({ id }) => id)
     const ended: number[] = []
-    const phone = (number: number, of: string) => ({
+    const phone = (number: number, of: string, state: 'sending' | 'closed' = 'sending') => ({
       number,
       game: of,
-      state: 'sending' as const,
-      seat: '',
+      state,
+      seat: state === 'closed' ? 'seat-1' : '',
       roles: [],
       hasChosen: true,
       isReplaced: false,
@@ -107,12 +107,12 @@ describe('home', () => {
       stepBack: () => undefined,
       end: () => void ended.push(number),
     })
-    await act(async () => useFollowers.setState({ all: [phone(1, game), phone(2, 'other')], next: 3 }))
+    await act(async () => useFollowers.setState({ all: [phone(1, game), phone(2, 'other'), phone(3, game, 'closed')], next: 4 }))
     await press('More about Friday')
     await press('Delete this game')
-    expect(await screen.findByText('1 linked phone then has no table.')).toBeTruthy()
+    expect(await screen.findByText('2 linked phones then have no table.')).toBeTruthy()
     await press('Delete it')
-    expect(ended).toEqual([1])
+    expect(ended).toEqual([1, 3])
     useFollowers.setState({ all: [], next: 1 })
   })
   test('deletes a game only after asking', async () => {

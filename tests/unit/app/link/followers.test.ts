@@ -5,6 +5,7 @@ import { rememberedSeat } from '../../../../src/app/link/remembered-seat'
 import { useLost } from '../../../../src/app/link/lost'
 import { readFrom } from '../../../../src/link/reader'
 import { createSession, followedCopies, linkedTable, type Session } from '../../../../src/session'
+import { deletedAtTable } from '../../../../src/session/environment/deleted-at-table'
 import { holdLink, isLinkHeld } from '../../../../src/session/environment/linked-window'
 import { sha256 } from '../../../../src/session/ledger/digest'
 import { memoryStore } from '../../../../src/storage'
@@ -67,6 +68,16 @@ const tableWithGame = async () => {
   return { id, session, play, seats, pair, follow }
 }
 
+/** Adds the storage of a browser, which this environment does not have. */
+const stubLocalStorage = () => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+}
+
 const list = () => useFollowers.getState().all.map(({ seat, state, isReplaced }) => ({ seat, state, isReplaced }))
 
 test('a phone says whose it is; a second phone for the same seat takes it over, which is said', async () => {
@@ -109,13 +120,7 @@ test('a lost phone stays in the list, and its notice goes once the seat is conne
 
 describe('a phone that joins the table again', () => {
   test('remembers the seat that the table has given to it instead of the seat that was chosen on it', async () => {
-    // The storage of a browser; this environment has none.
-    const kept = new Map<string, string>()
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    })
+    stubLocalStorage()
     const { id, play, seats, follow } = await tableWithGame()
     const [chosen, given] = seats()
     if (chosen === undefined || given === undefined) throw new Error('two seats are needed')
@@ -179,16 +184,21 @@ test('the number in the name of a phone is the smallest free one', async () => {
 })
 
 test('phones are told that the game was deleted at the table, and when they heard the table last', async () => {
+  stubLocalStorage()
   const { id, seats, follow } = await tableWithGame()
   const phone = await follow()
   wishForSeat(phone.session, id, seats()[0]?.id ?? '')
   const before = Date.now()
   for (const one of useFollowers.getState().all) one.end('deleted')
-  await expect.poll(() => phone.play().deleted).toBe(id)
+  await expect.poll(() => phone.play().deleted).toEqual([id])
+  // A reload of the guest phone does not forget it.
+  expect(deletedAtTable()).toEqual([id])
+  expect(createSession(tinyEnvironment(memoryStore())).play.getState().deleted).toEqual([id])
   expect(phone.play().link).toBeUndefined()
   expect(phone.play().unlinked).toBeUndefined()
   expect(phone.play().heard?.id).toBe(id)
   expect(phone.play().heard?.time).toBeGreaterThanOrEqual(before)
+  vi.unstubAllGlobals()
 })
 
 test('what the table puts away is told to the phones that follow', async () => {

@@ -1,5 +1,5 @@
 // Tests pairing two phones by the text of the codes instead of the camera.
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useFollowers } from '../../../../src/app/link/followers'
@@ -125,6 +125,20 @@ describe('on the phone that joins', () => {
     expect(remoteDescriptions().map(({ type }) => type)).toEqual(['offer'])
   })
 
+  test('a phone that follows a table is asked before it leaves this table for another one', async () => {
+    const app = await openApp()
+    const link = { id: 'other', wish: () => true, takeOver: () => Promise.resolve(true), changing: () => true }
+    await act(async () => app.play().noteLinks({ link }))
+    await press('Join a table')
+    const box = await dialog('Join a table')
+    await userEvent.click(box.getByRole('button', { name: 'Without a camera' }))
+    await paste(box, 'Paste the text of the code', 'Join', [OFFER])
+    expect(await screen.findByText('This phone is still linked to a table, and would leave it.')).toBeTruthy()
+    expect(remoteDescriptions()).toEqual([])
+    await press('Leave it for the new table')
+    await waitFor(() => expect(remoteDescriptions().map(({ type }) => type)).toEqual(['offer']))
+  })
+
   test('a phone whose link is lost joins again in the same way, and answers by a text', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const table = await openTable()
@@ -136,7 +150,7 @@ describe('on the phone that joins', () => {
     await userEvent.click(await box.findByRole('button', { name: 'Without a camera' }))
     expect(await paste(box, 'Paste the text of the code', 'Join', wrong)).toEqual(faults)
     await paste(box, 'Paste the text of the code', 'Join', [OFFER])
-    await userEvent.click(await (await dialog('Follow the table')).findByRole('button', { name: 'Copy as text' }))
+    await userEvent.click(await (await dialog('Join a table')).findByRole('button', { name: 'Copy as text' }))
     expect(descriptionOf(writeText.mock.calls[0]?.[0] ?? '')).toMatchObject({ type: 'answer', to: 'Guest' })
   })
 })

@@ -54,10 +54,12 @@ export function PlayedHouseCard({ played, house, battle }: PlayedHouseCardProps)
       <div className="face-up">
         <h2>{card === undefined ? words.battle.toldCard : names.houseCard(state, card)}</h2>
         <b>{strength}</b>
-        <p className="icons-row">
-          <CardIcons swords={swords} fortifications={fortifications} />
-          {now !== undefined && <span className="label turn-of-text">{words.battle[now]}</span>}
-        </p>
+        {(swords > 0 || fortifications > 0 || now !== undefined) && (
+          <p className="icons-row">
+            <CardIcons swords={swords} fortifications={fortifications} />
+            {now !== undefined && <span className="label turn-of-text">{words.battle[now]}</span>}
+          </p>
+        )}
         {ability !== undefined && <p className="note col-span-full">{cards.ability(ability, state.box)}</p>}
       </div>
     </article>

@@ -99,7 +99,7 @@ function AreaRows({ areas, here, plan, onTouch }: AreaRowsProps) {
           const order = plan[area]
           return (
             <li key={area}>
-              <label className="row min-h-12 py-1">
+              <label className="row min-h-12 py-1 short:min-h-11 short:py-0.5">
                 <input
                   type="radio"
                   className="sr-only"

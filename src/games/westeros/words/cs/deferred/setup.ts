@@ -148,7 +148,7 @@ export const setup = {
       const words = steps[step](state)
       return words === undefined ? [] : [{ step, ...words }]
     }),
-  done: 'Deska je připravená',
+  done: 'Deska je připravená.',
 } satisfies typeof englishSetup
 
 /** Czech texts of the screen for a new game. */

@@ -148,7 +148,7 @@ export const setup = {
       const words = steps[step](state)
       return words === undefined ? [] : [{ step, ...words }]
     }),
-  done: 'The board is laid out',
+  done: 'The board is laid out.',
 }
 
 /** English texts of the screen for a new game. */

@@ -24,6 +24,7 @@ describe('on a phone of a role’s own', () => {
     await atTheTable(table, () => table.play().cast(other as HouseId, 1))
     expect(await result()).toBeTruthy()
     expect(pads()).toEqual([])
+    expect(screen.getByText('The next secret choice waits for you.')).toBeTruthy()
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(pads()).toHaveLength(1))
     expect(screen.queryByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeNull()
@@ -47,6 +48,25 @@ describe('on a phone of a role’s own', () => {
     await atTheTable(table, () => table.play().cast(own as HouseId, 1))
     expect(await screen.findByText(/^The others are still choosing/)).toBeTruthy()
     expect(screen.queryByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeNull()
+  })
+
+  test('a result that stays on a phone which is not asked next says that the table has gone on', async () => {
+    const table = await auction()
+    await bid(table)
+    // House Martell is not in this game, so no auction asks it.
+    await follow(table, ['martell'])
+    await atTheTable(table, () => table.play().reveal())
+    await result()
+    const seq = table.play().open?.ledger.head.entry.seq ?? 0
+    expect(screen.queryByText(/^The table has gone on/)).toBeNull()
+    await act(async () => table.play().noteLinks({ goneOn: { id: table.id, seq } }))
+    expect(await result()).toBeTruthy()
+    expect(screen.getByText('The table has gone on.')).toBeTruthy()
+    // An earlier result says so too.
+    await atTheTable(table, () => bid(table, [0]))
+    await atTheTable(table, () => table.play().callOff())
+    expect(await result()).toBeTruthy()
+    expect(screen.getByText('The table has gone on.')).toBeTruthy()
   })
 
   test('it also gives way to the next pad once the table has gone on with another entry', async () => {

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { pass, usePassing } from '../../../../../../src/table/ballot/passing'
 import { auction, bid, follow, rolesOf, type Table } from './auction'
@@ -39,13 +40,28 @@ test('a phone whose game was deleted at the table says so, also while a choice i
   const table = await auction()
   const [own = 'stark'] = rolesOf(table)
   await follow(table, [own], false)
-  await act(async () => table.play().noteLinks({ deleted: table.id }))
+  await act(async () => table.play().noteLinks({ deleted: [table.id] }))
   expect((await screen.findAllByText('The game was deleted at the table. This phone keeps its copy.')).length).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: 'Scan again' })).toBeNull()
   await act(async () => pass({ ballot: table.play().open?.ballots[0]?.id ?? '', role: own, anew: false, opened: true }))
   const pad = within(await screen.findByRole('dialog'))
   expect(await pad.findByText(/^The game was deleted at the table, so nothing can be sealed\./)).toBeTruthy()
   expect(pad.queryByText(/scanned the code/)).toBeNull()
+})
+
+test('the page of the own phones says that the game was deleted at the table, and offers to play on with the copy', async () => {
+  const table = await auction()
+  const [own = 'stark'] = rolesOf(table)
+  await follow(table, [own], false)
+  await act(async () => {
+    table.play().noteLinks({ deleted: [table.id] })
+    pass(undefined)
+  })
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Play on with the copy' }))[0] as HTMLElement)
+  expect(table.address()).toBe(`/link/${table.id}`)
+  expect(await screen.findByRole('heading', { name: 'The game was deleted at the table.' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Play on with this copy' })).toBeTruthy()
+  expect(screen.queryByText(/The link to the table is lost|keeps the game/)).toBeNull()
 })
 
 test('an own phone names its own seat “you”, also while others choose', async () => {

@@ -101,6 +101,15 @@ describe('the balance', () => {
     expect(screen.getByText(reason)).toBeTruthy()
   })
 
+  test('shows played House cards without an empty line for a card that has no icons', async () => {
+    await attacked()
+    await press('Both sides agree')
+    await play('ser-rodrick-cassel', 'ser-jaime-lannister')
+    expect(await screen.findByText(/^House Stark wins, /)).toBeTruthy()
+    expect(document.querySelectorAll('.house-card')).toHaveLength(2)
+    expect([...document.querySelectorAll('.house-card p')].filter(({ innerHTML }) => innerHTML === '')).toEqual([])
+  })
+
   test('makes room for choices on a phone: one row, opened for as long as the battle lasts', async () => {
     await attacked()
     const units = () => screen.queryByRole('rowheader', { name: 'Units' })

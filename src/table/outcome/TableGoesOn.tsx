@@ -1,0 +1,48 @@
+import { createContext, useContext } from 'react'
+import type { Moment, Vocabulary } from '../../referee'
+import { useTable } from '../hook'
+import { isCast } from '../moments'
+import { useIsAwaitedHere } from '../own-phone'
+import { useQuestionSpeech } from '../question/speech'
+import { useOutcomeWords } from './words'
+
+/** Text of a result that is shown with the position at its time: how the game has gone on since then. */
+const GoesOnContext = createContext<string | undefined>(undefined)
+
+/** Provides the text to the screen of an earlier result. */
+export const GoesOnProvider = GoesOnContext.Provider
+
+/**
+ * On a linked phone that shows a result: returns a text if a player of the phone must make the next secret choice, or if the shared phone
+ * has gone on.
+ * @param moment entry whose result is shown
+ */
+export function useGoesOnText(moment: Moment<Vocabulary>): string | undefined {
+  const { words, say } = useOutcomeWords()
+  const speech = useQuestionSpeech()
+  const { id, followed, ledger, prompts, state } = useTable((open) => open)
+  const isLinked = useTable((open, play) => play.link?.id === open.id)
+  const goneOn = useTable((_, play) => play.goneOn)
+  const isAwaitedHere = useIsAwaitedHere()
+  if (!followed || !isLinked) return undefined
+  if (isAwaitedHere) return words.nextChoice
+  let newer: Moment<Vocabulary> | undefined = ledger.head
+  while (newer !== undefined && newer.entry.seq > moment.entry.seq && isCast(newer)) newer = newer.parent
+  const isClosed = goneOn?.id === id && goneOn.seq >= moment.entry.seq
+  if (!isClosed && (newer?.entry.seq ?? 0) <= moment.entry.seq) return undefined
+  const [question] = prompts
+  return question === undefined || question.sealed ? words.goneOn : say(words.goesOn, { question: speech.question(question, state).title })
+}
+
+/** Line above the buttons of a result on a linked phone, which says how the game goes on. */
+export function TableGoesOn({ moment }: { readonly moment: Moment<Vocabulary> }) {
+  const since = useContext(GoesOnContext)
+  const now = useGoesOnText(moment)
+  const text = since ?? now
+  if (text === undefined) return
+  return (
+    <p className="note text-center" role="status">
+      {text}
+    </p>
+  )
+}

@@ -32,7 +32,9 @@ const cs: RoomTexts = {
     done: 'Karta je vzatá',
   },
   tookBack: (list) =>
-    list.length === 0 ? 'Nikdo nestáhl žádné Mafiány.' : `Staženo do ruky: ${list.map(([what, from]) => `${what} (${from})`).join('; ')}.`,
+    list.length === 0
+      ? 'Strategická fáze: do ruky nejde nikdo.'
+      : `Strategická fáze, zpět do ruky: ${list.map(([name, count, places]) => `${name} ${count} (z ${places.join(', ')})`).join('; ')}.`,
   sheet: {
     now: 'Kde hra stojí',
     round: 'Kolo a fáze',
@@ -66,12 +68,12 @@ const cs: RoomTexts = {
     mayor: 'Starosta',
     nobody: 'nikdo',
     sums: 'Odkud body jsou',
-    sumsNote: 'Plný sloupec kontrolované lokace, obrys Hvězdy.',
+    sumsNote: 'Plné sloupce: kontrolované lokace. Obrysy: Hvězdy.',
     corrected: 'Nastaveno ručně',
     picture: 'Grafy a výsledek jako jeden obrázek.',
     table: 'Každé kolo: body a lokace všech.',
     all: 'Body a kontrola kolo po kole',
-    end: (target) => `Po sedmé lokaci měl někdo aspoň ${target} ${agreeing(target, 'bod', 'body', 'bodů')}.`,
+    end: (target) => `Po sedmé lokaci měl někdo aspoň ${target} ${agreeing(target, 'bod', 'body', 'bodů')}, a tím hra skončila.`,
     by: {
       vp: 'Nejvíc bodů',
       reserve: 'Méně Mafiánů v rezervě',

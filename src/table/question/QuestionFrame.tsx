@@ -53,7 +53,7 @@ export interface QuestionFrameProps<Move extends AnyMove = AnyMove> extends Ques
   readonly more?: ReactNode
   /** Text that replaces the title of the question. */
   readonly title?: string
-  /** Identifies the current step of the answer, if several steps have the same title. When the step changes, the page scrolls to its start. */
+  /** Identifies the step of the answer, if several steps have the same title. When the step changes, the page scrolls to its start. */
   readonly step?: string
   readonly note?: string
   /** Rule shown instead of the rule of the question, once the player has chosen a card or a piece with a rule of its own. */

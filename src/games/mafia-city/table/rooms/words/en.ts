@@ -36,10 +36,10 @@ const en = {
     done: 'The card is taken',
   },
   /** Text about the Mafiosi that went back to the hands in a strategic phase: each player with the number, and the location numbers. */
-  tookBack: (list: readonly (readonly [name: string, count: number, places: readonly number[]])[]) =>
-    list.length === 0
-      ? 'Strategic phase: no Mafioso goes back to a hand.'
-      : `Strategic phase, back to the hands: ${list.map(([name, count, places]) => `${name} ${count} (from ${places.join(', ')})`).join('; ')}.`,
+  tookBack: (list: readonly (readonly [name: string, count: number, places: readonly number[]])[]) => {
+    const all = list.map(([name, count, places]) => `${name} ${count} (from ${places.join(', ')})`)
+    return all.length === 0 ? 'Strategic phase: no Mafioso goes back to a hand.' : `Strategic phase, back to the hands: ${all.join('; ')}.`
+  },
   sheet: {
     now: 'Current position',
     round: 'Round and phase',

@@ -116,7 +116,7 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
       },
     ],
     [/ how many come back\?$/, (t) => pushed(t, /^None/)],
-    [/Alone fewest cards too\?$/, (t) => pushed(t, 'No: draws 2')],
+    [/The fewest cards, too\?$/, (t) => pushed(t, 'No: draws 2')],
     [/^All draw|draws \d/, (t) => pushed(t, 'All cards are drawn')],
   ]
 }

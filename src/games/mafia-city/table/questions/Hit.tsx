@@ -40,6 +40,8 @@ export function Hit({ question }: QuestionProps) {
   const victim = at === undefined || draft.place === undefined ? undefined : tokenAt(state, at, draft.place)
   const called = (colour: Colour) => nameOf(state, texts.colours, colour)
   const isComplicity = kind === 'complicity'
+  // If no Mafioso can be hit, hitting nobody is the only answer, and so the main button.
+  const isOnlyAnswer = all.length === 0
   const isBegun = Object.keys(draft).length > 0
   const what = isHitman ? 'hitman' : isComplicity ? 'complicity' : 'prison'
   const forecast =
@@ -67,10 +69,13 @@ export function Hit({ question }: QuestionProps) {
       // Before the first tap, the only button hits nobody. It is a secondary button, because the Mafiosi are the main choice.
       {...(victim !== undefined
         ? { finish: { label: say(called(victim)), answer: finish(draft) } }
-        : isBegun && { finish: { label: nobody, answer: left, missing: keys.missingOne, isEmpty: true } })}
-      answer={!isBegun && left.ok && <Button onClick={() => void send(left.value)}>{nobody}</Button>}
+        : (isBegun || isOnlyAnswer) && {
+            finish: { label: nobody, answer: left, ...(!isOnlyAnswer && { missing: keys.missingOne, isEmpty: true }) },
+          })}
+      answer={!isBegun && !isOnlyAnswer && left.ok && <Button onClick={() => void send(left.value)}>{nobody}</Button>}
       more={
         isBegun &&
+        !isOnlyAnswer &&
         left.ok && (
           <Button kind="quiet" onClick={() => void send(left.value)}>
             {nobody}

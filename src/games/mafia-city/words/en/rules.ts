@@ -93,7 +93,7 @@ export const rules = {
   A2: ['Who leaves the Cell', 'Everybody; or only Mafiosi jailed in an earlier round.'],
   A4: [
     'Deals without a Mafioso',
-    'Allowed where somebody is; in a tie, a player with a Mafioso there wins. In the Fight Club, such a player can be one of the tied leaders.',
+    'Allowed where somebody is; in a tie, a player with a Mafioso there wins. In the Fight Club, the other player can be a tied leader.',
   ],
   A6: ['Hitman cards', 'One success; after a cancelled one another may follow.'],
   A14: ['Declining a figure', 'Policeman and Mayor may be left.'],

@@ -6,6 +6,7 @@ const cs: RoomTexts = {
   byLocation: 'Po lokacích',
   ring: 'Kolem ve směru hodinových ručiček',
   empty: 'Nikdo tu neleží',
+  stack: (names) => `Odspodu (vlevo) nahoru (vpravo): ${names}`,
   rules: {
     groups: {
       length: 'Délka a Mafiáni',

@@ -8,6 +8,8 @@ const en = {
   byLocation: 'By location',
   ring: 'Around it, clockwise',
   empty: 'Nobody there',
+  /** Text about a stack, whose families the screen shows in the same order below. */
+  stack: (names: string) => `Bottom (left) to top (right): ${names}`,
   rules: {
     groups: {
       length: 'Length and Mafiosi',

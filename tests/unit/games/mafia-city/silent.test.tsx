@@ -67,9 +67,9 @@ test('the second secret question shows the vetoes so far, and its heading names 
   expect(text).not.toContain('Who leads then')
   const ask = (role: 'red' | 'green', language: 'en' | 'cs') =>
     askedIn({ kind: 'silent', key: '', rule: 'R52', roles: [role], params: {}, must: true } as never, stateOf(table), language)
-  expect(ask('red', 'en')?.title).toBe('Anna: do you react to Petr’s Police Chief?')
+  expect(ask('red', 'en')?.title).toBe('Anna: do you react to Police Chief (Petr)?')
   expect(ask('red', 'en')?.note).toMatch(/Played so far: Anna – Snitch, Petr – Police Chief\. So far the effect is cancelled/)
-  expect(ask('green', 'cs')?.title).toBe('Tom: zareaguješ? Petr hraje: Náčelník policie')
+  expect(ask('green', 'cs')?.title).toBe('Tom: zareaguješ? Petr: Náčelník policie')
 })
 
 test('if nobody has enough cards, the phone is not handed round, and one tap ends the window', async () => {

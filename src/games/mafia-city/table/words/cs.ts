@@ -58,7 +58,7 @@ const cs: TableTexts = {
     thief: 'Karta je vzatá',
     drewCards: 'Hotovo',
     takeFigure: 'Vzít si ji',
-    shop: 'Nedobrat karty',
+    shop: 'Nedobírat karty',
     star: 'Bez Hvězdy',
     result: 'Ukázat výsledek',
     draws: 'Všichni mají dobráno',

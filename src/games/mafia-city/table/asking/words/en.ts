@@ -14,7 +14,7 @@ const en = {
   bulletNote: 'One action; then you are out again. A Mafioso placed now cannot be prevented.',
   react: (by: string, what: string) => `${by}: ${what.replace(/\.$/, '')}. Who answers?`,
   /** Texts of the secret question about reactions. */
-  silent: (name: string, by: string, what: string) => `${name}: do you react to ${by}’s ${what.replace(/\.$/, '')}?`,
+  silent: (name: string, by: string, what: string) => `${name}: do you react to ${what.replace(/\.$/, '')} (${by})?`,
   /** Text with the declared effect and its vetoes, in the order in which they were played. */
   chain: (played: readonly (readonly [by: string, what: string])[]) =>
     `Played so far: ${played.map(([by, what]) => `${by} – ${what.replace(/\.$/, '')}`).join(', ')}.`,

@@ -83,7 +83,7 @@ const cs: Texts = {
     levels: { beginner: 'Začátečníci', advanced: 'Pokročilí' },
     points: (n) => `do ${n} bodů`,
     start: 'Kdo začíná',
-    numbers: 'Souhlasí s pravidly?',
+    numbers: 'Souhlasí čísla s vašimi pravidly?',
     point: { hand: 'Mafiánů v ruce', reserve: 'Mafiánů v rezervě', target: 'Bodů ke konci hry', secretDeal: 'Tajná dohoda přidává' },
     printed: 'Upravte, co je vytištěno jinak.',
     sum: (n) =>

@@ -6,7 +6,7 @@ const cs: RoomTexts = {
   byLocation: 'Po lokacích',
   ring: 'Kolem ve směru hodinových ručiček',
   empty: 'Nikdo tu neleží',
-  stack: (names) => `Odspodu (vlevo) nahoru (vpravo): ${names}`,
+  stack: (names) => `Zdola (vlevo) nahoru (vpravo): ${names}`,
   rules: {
     groups: {
       length: 'Délka a Mafiáni',
@@ -35,7 +35,7 @@ const cs: RoomTexts = {
   tookBack: (list) =>
     list.length === 0
       ? 'Strategická fáze: do ruky nejde nikdo.'
-      : `Strategická fáze, zpět do ruky: ${list.map(([name, count, places]) => `${name} ${count} (z ${places.join(', ')})`).join('; ')}.`,
+      : `Strategická fáze, zpět do ruky: ${list.map(([name, count, places]) => `${name} ${count} (lokace ${places.join(', ')})`).join('; ')}.`,
   sheet: {
     now: 'Kde hra stojí',
     round: 'Kolo a fáze',

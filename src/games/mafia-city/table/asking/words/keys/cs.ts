@@ -116,7 +116,7 @@ const cs: KeyTexts = {
   nobodyJailed: 'Nezavřít nikoho',
   complicity: (name) => `S sebou jde ${name}`,
   noComplicity: 'Bez Spoluúčasti',
-  kill: (name) => `O Mafiána přijde ${name}: vynést kartu`,
+  kill: (name) => `O Mafiána přijde ${name}: zahrát kartu`,
   noHitman: 'Bez karty Nájemný vrah',
   stay: 'Nájemný vrah zůstává',
   deal: 'Kdo hraje Tajnou dohodu',

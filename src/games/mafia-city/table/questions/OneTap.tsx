@@ -24,7 +24,7 @@ export function OneTap({ question, children }: QuestionProps & { readonly childr
   }
   // To play no Star is a quiet button below the answers that play one, unless it is the only answer.
   const declined = kind === 'star' && steps.length > 1 ? steps.find(({ skip }) => skip) : undefined
-  const filled = kind === 'star' && steps.length > 1 ? undefined : steps[0]
+  const filled = declined === undefined ? (steps[0] ?? {}) : undefined
   const button = (step: Draft, isQuiet: boolean) => {
     const answer = finish(step)
     return (

@@ -32,10 +32,10 @@ const cs: RoomTexts = {
     cardsOf: (name) => `Karty: ${name}`,
     done: 'Karta je vzatá',
   },
-  tookBack: (list) =>
-    list.length === 0
-      ? 'Strategická fáze: do ruky nejde nikdo.'
-      : `Strategická fáze, zpět do ruky: ${list.map(([name, count, places]) => `${name} ${count} (lokace ${places.join(', ')})`).join('; ')}.`,
+  tookBack: (list) => {
+    const all = list.map(([name, count, places]) => `${name} ${count} (lokace ${places.join(', ')})`)
+    return all.length === 0 ? 'Strategická fáze: do ruky nejde nikdo.' : `Strategická fáze, zpět do ruky: ${all.join('; ')}.`
+  },
   sheet: {
     now: 'Kde hra stojí',
     round: 'Kolo a fáze',

@@ -8,6 +8,8 @@ import { useGameTable } from './context'
 export interface FigureColumn {
   readonly icon: string
   readonly name: string
+  /** Texts for the numbers 0 and 1, if the column says whether a role has something. */
+  readonly noYes?: readonly [no: string, yes: string]
 }
 
 /** Data for one row of the table: a role with its numbers. */
@@ -62,8 +64,8 @@ export function RoleFigures({ label, head, columns, rows }: RoleFiguresProps) {
                   <span className="min-w-0">{title}</span>
                 </RoleName>
               </th>
-              {columns.map(({ name }, at) => (
-                <td key={name}>{figures[at] === undefined ? '–' : figure(figures[at])}</td>
+              {columns.map(({ name, noYes }, at) => (
+                <td key={name}>{figures[at] === undefined ? '–' : (noYes?.[figures[at]] ?? figure(figures[at]))}</td>
               ))}
             </tr>
             {rest !== undefined && (

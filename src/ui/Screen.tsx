@@ -3,6 +3,7 @@ import { IconButton } from './Button'
 import { useFocusOn } from './focus'
 import * as icons from './icons'
 import { useLabels } from './labels'
+import { scrollToStart } from './scroll-to-start'
 import { ToastRow } from './status'
 
 const TopBarContext = createContext<ReactNode>(undefined)
@@ -57,10 +58,7 @@ export function Screen({
   const inTopBar = useContext(TopBarContext)
   const body = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (body.current === null) return
-    body.current.scrollTop = 0
-    // The content above the question may be long, so the question is scrolled into view.
-    body.current.querySelector('h1')?.scrollIntoView({ block: 'nearest' })
+    if (body.current !== null) scrollToStart(body.current)
   }, [about])
   const place = useRef<HTMLDivElement>(null)
   useTitle(place)

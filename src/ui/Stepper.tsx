@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type ComponentProps } from 'react'
+import { useCallback, useEffect, useRef, useState, type ComponentProps } from 'react'
 import { Icon } from './Icon'
 import * as icons from './icons'
 import { useLabels } from './labels'
@@ -12,6 +12,8 @@ export interface StepperProps {
   readonly max?: number
   /** Size of the control; `s` is small enough for a row of a list. */
   readonly size?: 's' | 'm'
+  /** Whether the user can also type the number. */
+  readonly typed?: boolean
 }
 
 /** Times in milliseconds for a button that is held down: `HELD` before the first repetition, `AGAIN` between repetitions. */
@@ -55,7 +57,7 @@ function useHeld(
  * Number between a minus and a plus button. Both buttons repeat while the user holds them down. At `min` or `max` the button does nothing,
  * but stays focusable, so that the focus is not lost.
  */
-export function Stepper({ label, value, onChange, min = 0, max = 99, size = 'm' }: StepperProps) {
+export function Stepper({ label, value, onChange, min = 0, max = 99, size = 'm', typed = false }: StepperProps) {
   const labels = useLabels()
   const step = (by: 1 | -1) => {
     const next = value + by
@@ -68,10 +70,34 @@ export function Stepper({ label, value, onChange, min = 0, max = 99, size = 'm' 
       <button type="button" aria-label={labels.less} aria-disabled={value <= min || undefined} {...less}>
         <Icon of={icons.minus} />
       </button>
-      <output>{value}</output>
+      {typed ? <TypedNumber label={label} value={value} min={min} max={max} onChange={onChange} /> : <output>{value}</output>}
       <button type="button" aria-label={labels.more} aria-disabled={value >= max || undefined} {...more}>
         <Icon of={icons.plus} />
       </button>
     </div>
+  )
+}
+
+/** Text field for the number of a stepper. Numbers outside the range are not applied; the field then shows the old number again on blur. */
+function TypedNumber({ label, value, min, max, onChange }: Required<Pick<StepperProps, 'label' | 'value' | 'min' | 'max' | 'onChange'>>) {
+  // The typed text counts only as long as the number is the one that it has set, so that the buttons can change the number.
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: number } | undefined>()
+  const change = (next: string) => {
+    const text = next.replaceAll(/\D/g, '').slice(0, `${max}`.length)
+    const number = Number(text)
+    const isLegal = text !== '' && number >= min && number <= max
+    setTyped({ text, value: isLegal ? number : value })
+    if (isLegal) onChange(number)
+  }
+  return (
+    <input
+      aria-label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed?.value === value ? typed.text : `${value}`}
+      onFocus={(event) => event.target.select()}
+      onBlur={() => setTyped(undefined)}
+      onChange={(event) => change(event.target.value)}
+    />
   )
 }

@@ -127,7 +127,7 @@ test('history', async ({ browser, step }) => {
     await other.page.waitForTimeout(400)
     await toLog(other)
     await waitForText(other.page.getByRole('main').locator('.tag'), 'The table went back')
-    await press(other, 'Taken back')
+    await press(other, 'Undone')
     await looksGood(other)
     await other.page.getByRole('link', { name: /^Bids for/ }).click()
     await band(other.page, 'Play went on another way.')

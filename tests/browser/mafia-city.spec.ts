@@ -64,7 +64,7 @@ test('mafia-city', async ({ browser, step, longStep }) => {
       .waitFor()
     const t = layDown(page, 1)
     // Checks that the button of the result also takes the Mayor.
-    await asked(t, 'Anna, Petr, Tom are level: Mafiosi in reserve?')
+    await asked(t, 'Anna, Petr, Tom are tied: Mafiosi in reserve?')
     await more(page.getByRole('list', { name: 'In reserve' }), 'Petr: Mafiosi in reserve')
     await page.getByRole('group', { name: 'Petr: cards in hand' }).waitFor({ state: 'hidden' })
     await more(page.getByRole('list', { name: 'Cards' }), 'Anna: cards in hand')

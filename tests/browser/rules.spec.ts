@@ -81,7 +81,7 @@ test('rules', async ({ browser, step }) => {
     await asked(t, 'Who may do what now?')
     const list = t.page.getByRole('region', { name: 'The houses, in turn order' })
     await same(() => list.getByRole('heading', { level: 3 }).count(), 5)
-    await list.getByText('required').first().waitFor()
+    await list.getByText('Required').first().waitFor()
     await looksGood(t)
   })
 

@@ -165,13 +165,16 @@ export interface FigureProps {
   readonly children?: ReactNode
 }
 
+/** Largest maximum of a number that the user can only change in steps; a larger number can also be typed. */
+const MOST_STEPS = 9
+
 /** Form row with a number input. If the row is too narrow, the input is below the text. */
 export function Figure({ label, value, min = 0, max, onChange, lead, below, children = label }: FigureProps) {
   return (
     <li className="row flex-wrap">
       {lead}
       <span className="words min-w-min">{children}</span>
-      <Stepper size="s" label={label} value={value} min={min} max={max} onChange={onChange} />
+      <Stepper size="s" label={label} value={value} min={min} max={max} typed={max > MOST_STEPS} onChange={onChange} />
       {below}
     </li>
   )

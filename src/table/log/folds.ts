@@ -10,7 +10,7 @@ export type FoldedRow<V extends Vocabulary = Vocabulary> =
   | LogRow<V>
   | { readonly fold: readonly LogMoment<V>[]; readonly moment?: never; readonly branch?: never }
 
-/** Maximum number of rows that a round can have without any row being collapsed. */
+/** Maximum number of rows that a round can have with only those rows collapsed that are always collapsed. */
 export const MOST_ROWS = 15
 /**
  * Minimum number of neighbouring entries that become one collapsed row: `LEAST_OF_STEP` for entries of one step named by the game,
@@ -38,7 +38,13 @@ export interface Folding<V extends Vocabulary> {
  * @param rows newest first
  */
 export const foldedRows = <V extends Vocabulary>(rows: readonly FoldedRow<V>[], by: Folding<V>): readonly FoldedRow<V>[] => {
-  if (rows.length <= MOST_ROWS) return rows
+  if (rows.length <= MOST_ROWS) {
+    const stepOf = (moment: LogMoment<V>) => {
+      const step = by.step(moment)
+      return step?.isAlwaysFolded === true ? step.key : undefined
+    }
+    return gathered(rows, by, stepOf, LEAST_OF_STEP)
+  }
   const steps = gathered(rows, by, (moment) => by.step(moment)?.key, LEAST_OF_STEP)
   const kinds = gathered(steps, by, (moment) => (by.step(moment) === undefined ? by.kind(moment) : undefined), LEAST_ALIKE)
   if (kinds.length <= MOST_ROWS) return kinds

@@ -9,6 +9,8 @@ export interface LogStep {
   readonly title?: string
   /** Name of the kind of entry, e.g. "place a Mafioso"; by default the name of the move. */
   readonly kind?: string
+  /** Whether the entries of the step are one collapsed row even in a short round. */
+  readonly isAlwaysFolded?: boolean
 }
 
 /**

@@ -1,6 +1,7 @@
-import type { PointerEvent, ReactNode } from 'react'
+import { useLayoutEffect, useRef, type PointerEvent, type ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { Question as Heading } from '../../ui/Screen'
+import { scrollToStart } from '../../ui/scroll-to-start'
 import { showToast } from '../../ui/status'
 import type { Result } from '../../referee'
 import { AnswerPortal } from '../AnswerPortal'
@@ -52,6 +53,8 @@ export interface QuestionFrameProps<Move extends AnyMove = AnyMove> extends Ques
   readonly more?: ReactNode
   /** Text that replaces the title of the question. */
   readonly title?: string
+  /** Identifies the step of the answer, if several steps have the same title. When the step changes, the page scrolls to its start. */
+  readonly step?: string
   readonly note?: string
   /** Rule shown instead of the rule of the question, once the player has chosen a card or a piece with a rule of its own. */
   readonly rule?: string | undefined
@@ -80,6 +83,7 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
     answer,
     more,
     title,
+    step = '',
     note,
     rule,
     above,
@@ -98,6 +102,13 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
   const text = speech.question(question, state)
   const [role] = question.roles.length === 1 && !isForAll ? question.roles : []
   const explains = note ?? text.note
+  const frame = useRef<HTMLElement>(null)
+  // A title that stays in sight changes with each choice, so it does not begin a step.
+  const stepId = `${step} ${titleStays ? '' : (title ?? text.title)}`
+  useLayoutEffect(() => {
+    const body = frame.current?.closest('.body')
+    if (body) scrollToStart(body)
+  }, [asked, question.key, stepId])
   const choicesFirst = useLow(choosing) && choosing
   const send = useSend()
   const nothing = finish?.isEmpty === true && finish.empty !== undefined && finish.answer.ok ? finish.answer.value : undefined
@@ -137,7 +148,7 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
   // Inert content receives no taps: a tap on it reaches the section behind it.
   const sayWhere = (event: PointerEvent) => event.target === event.currentTarget && showToast(where)
   return (
-    <section className="asked" data-stays data-compact={compact || undefined} {...(mayAnswer ? {} : { onPointerUp: sayWhere })}>
+    <section ref={frame} className="asked" data-stays data-compact={compact || undefined} {...(mayAnswer ? {} : { onPointerUp: sayWhere })}>
       {above}
       <header className="asking" data-sticky={titleStays || undefined}>
         {role !== undefined && <RoleBadge role={role} size={52} />}

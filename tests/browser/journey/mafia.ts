@@ -39,7 +39,7 @@ export async function setUp(t: Table, way = 'Referee'): Promise<void> {
   await looks(t)
   await press(t, 'Begin')
   if (way === 'Light') return
-  await asked(t, 'How do the locations lie?')
+  await asked(t, 'How are the locations arranged?')
   for (const at of CITY) await press(t, at)
   await looks(t)
   await press(t, 'That’s our city')
@@ -90,11 +90,11 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
     [/where does the Hitman go\?$/, (t) => pushed(t, 'The Hitman stays')],
     [/whom does the Hitman hit\?$/, (t) => pushed(t, 'No Hitman card')],
     [/whom do you jail\?$/, (t) => pushed(t, 'Jail nobody')],
-    [/draw 3, then discard any 1\?$/, (t) => pushed(t, 'No cards')],
+    [/draw 3, then discard any 1\?$/, (t) => pushed(t, 'Draw no cards')],
     [/: a Star\?$/, (t) => pushed(t, 'No Star')],
     [/do you take the /, (t) => pushed(t, 'Take it')],
     [
-      /who lies there\?$/,
+      /who is there\?$/,
       async (t, title) => {
         const name = title.startsWith('1 ') ? 'Petr' : 'Anna'
         const controlsButton = t.page.getByRole('button', { name: `${name} controls` })
@@ -116,7 +116,7 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
       },
     ],
     [/ how many come back\?$/, (t) => pushed(t, /^None/)],
-    [/Alone fewest cards too\?$/, (t) => pushed(t, 'No: draws 2')],
+    [/The fewest cards, too\?$/, (t) => pushed(t, 'No: draws 2')],
     [/^All draw|draws \d/, (t) => pushed(t, 'All cards are drawn')],
   ]
 }

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Stepper } from '../../../src/ui/Stepper'
 
-function Counting({ max }: { readonly max: number }) {
+function Counting({ max, typed = false }: { readonly max: number; readonly typed?: boolean }) {
   const [value, setValue] = useState(0)
-  return <Stepper label="Infantry" value={value} max={max} onChange={setValue} />
+  return <Stepper label="Infantry" value={value} max={max} typed={typed} onChange={setValue} />
 }
 
 afterEach(() => vi.useRealTimers())
@@ -28,4 +28,17 @@ it('counts on while a key is held, stops at the end, and the click that ends it 
   fireEvent.pointerDown(more)
   for (let n = 0; n < 30; n++) act(() => void vi.advanceTimersByTime(100))
   expect(Number(screen.getByRole('status').textContent)).toBe(5)
+})
+
+it('takes a typed number within the range, and shows the old number after a number outside it', () => {
+  render(<Counting max={40} typed />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Infantry' })
+  fireEvent.change(field, { target: { value: '23' } })
+  fireEvent.blur(field)
+  expect(field.value).toBe('23')
+  fireEvent.click(screen.getByRole('button', { name: /more/i }))
+  expect(field.value).toBe('24')
+  fireEvent.change(field, { target: { value: '99' } })
+  fireEvent.blur(field)
+  expect(field.value).toBe('24')
 })

@@ -1,6 +1,7 @@
 import { StandardOverview } from '../../../table/standard/StandardOverview'
 import { seatsFrom } from '../../../kit/turns'
 import { sentence } from '../../../ui/grammar/numbers'
+import { useTable } from '../../../table/hook'
 import { useTableWords } from '../../../table/words'
 import { useLanguage } from '../../../ui/words'
 import { LOCATIONS } from '../box/box'
@@ -38,6 +39,14 @@ export default function Overview() {
   const isListed = isSequence && !settings.tokensKept
   const figures = (['policeman', 'mayor'] as const).filter((figure) => state[figure] !== undefined)
   const done = new Map(turnOf(state, useLanguage())?.map(({ role, progress }) => [role, progress]))
+  /** Players whom the app asks now, e.g. for a reaction to the card of the player on turn. */
+  const prompts = useTable((open) => open.prompts)
+  const asked = prompts.filter(({ kind }) => kind === prompts[0]?.kind).flatMap(({ roles }) => roles)
+  const progressOf = (colour: (typeof state.players)[number]['colour']) => {
+    const at = done.get(colour)
+    if (at === undefined) return undefined
+    return asked.includes(colour) ? 'here' : at === 'here' ? 'waits' : at
+  }
   return (
     <StandardOverview
       {...(settings.tokensKept && {
@@ -68,8 +77,8 @@ export default function Overview() {
             ...(countsCards(settings) ? [held[colour] ?? 0] : []),
           ],
           colours: coloursOf(colour),
-          at: done.get(colour),
-          ...(stage === 'actions' && turns.passed.includes(colour) && { atText: texts.passed, atIcon: pass }),
+          at: progressOf(colour),
+          ...(stage === 'actions' && turns.passed.includes(colour) && !asked.includes(colour) && { atText: texts.passed, atIcon: pass }),
           goalText: rooms.table.of(target),
         }
       })}

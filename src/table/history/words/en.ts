@@ -7,7 +7,7 @@ const en = {
   now: 'This is now.',
   left: 'Play went on another way.',
   after: 'After entry {n} of {all}',
-  afterTaken: 'After what was taken back.',
+  afterTaken: 'After what was undone.',
   look: 'What to look at',
   inWords: 'In words',
   steps: 'Go through the game',

@@ -16,8 +16,8 @@ const setup = {
 test('"Who begins?" is to answer', async () => {
   await openStandard('graenaland', setup, [], 'who')
   const table = await screen.findByRole('region', { name: 'The table together' })
-  expect(within(table).getByText('to answer')).toBeTruthy()
-  expect(within(table).queryByText('required')).toBeNull()
+  expect(within(table).getByText('To answer')).toBeTruthy()
+  expect(within(table).queryByText('Required')).toBeNull()
 })
 
 const START = [

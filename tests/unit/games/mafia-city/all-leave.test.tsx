@@ -27,7 +27,7 @@ test('one tap leaves all Mafiosi to the end of the strategic phase', async () =>
   const { session } = await openStandard('mafia-city', setupOf(), moves)
   const stage = () => (session.play.getState().open?.state as State | undefined)?.stage
   expect(stage()).toBe('strategy')
-  await press('All leave theirs, here and on the rest')
+  await press('All leave theirs here and at all other locations')
   expect(stage()).not.toBe('strategy')
 })
 

@@ -5,7 +5,7 @@ import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
 import { begun } from './games'
 
 test.each([
-  ['en', 'Tom is alone here.', '1 : 1: Tom lies lower.', '2 : 1: Tom has most.'],
+  ['en', 'Tom is alone here.', '1 : 1: Tom is lower in the stack.', '2 : 1: Tom has the most.'],
   ['cs', 'Mafiány tu má jen Tom.', '1 : 1: níž leží Tom.', '2 : 1: nejvíc má Tom.'],
 ] as const)('%s', (language, alone, lower, most) => {
   const why = (stack: readonly ('green' | 'red')[]) => whyOf(begun(), textsIn(language), { at: 1, stack, deals: [] })

@@ -21,7 +21,9 @@ test('a reaction that nobody gives names what happens then', async () => {
   expect(keysIn('en').nobody('snitch', false)).toBe('Nobody: Snitch is cancelled')
   expect(keysIn('en').nobody('hat', true)).toBe('Nobody: the Mafioso comes back')
   expect(keysIn('cs').nobody('raid', true)).toBe('Nikdo: razie proběhne')
-  expect(keysIn('cs').nobody('twoHats', false)).toBe('Nikdo: neplatí dva Klobouky')
+  expect(keysIn('en').nobody('thief', true, true)).toBe('Nobody: there is no card left to take')
+  expect(keysIn('cs').nobody('thief', true, true)).toBe('Nikdo: není co vzít')
+  expect(keysIn('cs').nobody('twoHats', false)).toBe('Nikdo: dva Klobouky neplatí')
 })
 
 test('the undo of cards that were kept does not call them exchanged', async () => {

@@ -39,4 +39,5 @@ test('a table shows who draws in which step, and the cards before and after', as
       .getAllByRole('listitem')
       .filter(({ textContent }) => /\d$/.test(textContent)),
   ).toHaveLength(sequence.length)
+  expect(screen.getByRole('button', { name: 'All cards are drawn' }).className).toContain('do')
 })

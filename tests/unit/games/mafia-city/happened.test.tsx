@@ -100,7 +100,7 @@ test('skipped steps are told once, in a short sentence', async () => {
 test('the board check reads each stack from the bottom', async () => {
   const { go } = await openStandard('mafia-city', setupOf(NOT_COUNTED), [...BEGUN, act('red', 'place', 1), act('blue', 'place', 1)])
   await go('check')
-  expect(await screen.findByText('from the bottom Anna, Petr')).toBeTruthy()
+  expect(await screen.findByText('Bottom (left) to top (right): Anna, Petr')).toBeTruthy()
 })
 
 test('the sheet of a player marks a wrong number of Mafiosi', async () => {

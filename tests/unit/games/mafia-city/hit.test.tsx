@@ -16,8 +16,8 @@ test('the filled button no longer jails nobody while somebody is being chosen', 
   await openStandard('mafia-city', setupOf(), moves)
   await userEvent.click(await screen.findByRole('button', { name: 'Done on the board' }))
   await screen.findByRole('heading', { name: /whom do you jail\?$/ })
-  // The usual answer is the primary button.
-  expect(screen.getByRole('button', { name: 'Jail nobody' }).className).toContain('do')
+  // The locations are the main choice, so jailing nobody is a secondary button.
+  expect(screen.getByRole('button', { name: 'Jail nobody' }).className).not.toContain('do')
   await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${mixed(ledger.head.state)} `) }))
   expect(await screen.findByRole('button', { name: 'Tap a Mafioso' })).toBeTruthy()
   // Jailing nobody remains available as a secondary button.
@@ -37,7 +37,7 @@ test('after nobody was jailed, the next screen says so and where the marker goes
   await userEvent.click(await screen.findByRole('button', { name: 'Jail nobody' }))
   const marker = await screen.findByText('Put a marker on 1 Prison')
   expect(marker.textContent).toMatch(/jails nobody\.$/)
-  expect(screen.getByText('Put a marker on 2 Harbour').textContent).toContain('Nobody lies there.')
+  expect(screen.getByText('Put a marker on 2 Harbour').textContent).toContain('Nobody is there.')
 })
 
 test('the note about the Prison stands between the question and the city', async () => {

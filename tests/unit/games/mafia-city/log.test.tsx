@@ -39,7 +39,7 @@ test('a folded row counts its entries and opens by a tap; every step unfolds all
   await openStandard('mafia-city', setupOf(), moves, 'log')
   const place = (await screen.findAllByRole('button', { name: /\d+ × Place a Mafioso/ }))[0]
   if (place === undefined) throw new Error('nothing is folded')
-  expect(screen.getByRole('button', { name: /^strategic phase/, expanded: false })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Strategic phase/, expanded: false })).toBeTruthy()
   const before = screen.getAllByRole('link').length
   place.click()
   const opened = await within(place.parentElement as HTMLElement).findAllByRole('link')
@@ -89,9 +89,18 @@ test('a cancelled card says whose turn it was; a cancelled Bullet was no turn', 
 test('the row of a strategic phase says who took back how many Mafiosi from where', async () => {
   await openStandard('mafia-city', setupOf(), moves, 'log')
   await press(/^Round 2 /)
-  const [row] = await screen.findAllByRole('button', { name: /^strategic phase/ })
-  expect(row?.textContent).toMatch(/Taken back: \S+ \d from \d [A-Z]|Nobody took Mafiosi back\./)
+  const [row] = await screen.findAllByRole('button', { name: /^Strategic phase/ })
+  expect(row?.textContent).toMatch(/^Strategic phase, back to the hands: \S+ \d \(from \d|^Strategic phase: no Mafioso/)
   expect(row?.textContent).not.toContain('choice of')
+})
+
+test('a strategic phase is one row in a short round too', () => {
+  const decisions = rounds
+    .flatMap(({ rows }) => rows)
+    .filter(({ moment }) => moment?.parent?.state.stage === 'strategy')
+    .slice(0, 6)
+  expect(decisions.length).toBeGreaterThan(1)
+  expect(foldedRows(decisions, folding)).toHaveLength(1)
 })
 
 test('a Bullet has its own row', () => {

@@ -35,5 +35,5 @@ test('the cards of the Shopping District are counted before and after', async ()
   const { cards, cycle } = await openAt('shop')
   const held = cards[cycle?.control?.controller ?? 'red'] ?? 0
   expect(screen.getByRole('img', { name: `${held} → ${held + 2}` })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'No cards' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Draw no cards' })).toBeTruthy()
 })

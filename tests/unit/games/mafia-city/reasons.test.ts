@@ -15,23 +15,23 @@ const drawNote = (state: State, cards: State['cards']): string | undefined => {
 
 test('the draw names who has fewer cards, or as few, than the one with fewest points', () => {
   const state = played(({ stage }) => stage === 'draw')
-  expect(drawNote(state, { red: 1, blue: 0, green: 1 })).toMatch(/Tom alone has fewest points; Petr has fewer cards\.$/)
-  expect(drawNote(state, { red: 0, blue: 0, green: 1 })).toMatch(/Tom alone has fewest points; Anna and Petr have fewer cards\.$/)
-  expect(drawNote(state, { red: 1, blue: 2, green: 1 })).toMatch(/Tom alone has fewest points; Anna has as few cards\.$/)
-  expect(drawNote(state, { red: 2, blue: 2, green: 1 })).toMatch(/Tom alone has fewest points, and alone fewest cards\.$/)
+  expect(drawNote(state, { red: 1, blue: 0, green: 1 })).toMatch(/Tom alone has the fewest points; Petr has fewer cards\.$/)
+  expect(drawNote(state, { red: 0, blue: 0, green: 1 })).toMatch(/Tom alone has the fewest points; Anna and Petr have fewer cards\.$/)
+  expect(drawNote(state, { red: 1, blue: 2, green: 1 })).toMatch(/Tom alone has the fewest points; Anna has as few cards\.$/)
+  expect(drawNote(state, { red: 2, blue: 2, green: 1 })).toMatch(/Tom alone has the fewest points, and alone the fewest cards\.$/)
 })
 
 test('who has only a Secret Deal at a location does not lie higher: no Mafioso of that family is there', () => {
   const state = played(({ stage }) => stage === 'actions')
   const why = (deals: readonly ('red' | 'blue' | 'green')[]) => whyOf(state, textsIn('en'), { at: 2, stack: ['blue'], deals })
   expect(why(['green'])).toBe('1 : 1: Tom has no Mafioso here.')
-  expect(whyOf(state, textsIn('en'), { at: 2, stack: ['blue', 'green'], deals: [] })).toBe('1 : 1: Petr lies lower.')
+  expect(whyOf(state, textsIn('en'), { at: 2, stack: ['blue', 'green'], deals: [] })).toBe('1 : 1: Petr is lower in the stack.')
 })
 
 test('a tie names who has as many, and why it counts for nobody', () => {
   const state = played(({ stage }) => stage === 'actions')
   expect(whyOf(state, textsIn('en'), { at: 3, stack: ['blue', 'green'], deals: [] })).toBe(
-    '1 : 1: Petr and Tom have as many. In a tie nobody controls this location, whoever lies lower.',
+    '1 : 1: Petr and Tom are tied. In a tie nobody controls this location, not even the lower one.',
   )
 })
 

@@ -33,7 +33,7 @@ test('a card on an empty location, or twice on the same: the refusal says where 
   await press(/^Card/)
   await press(/^Pulling Strings/)
   await press(/^7 Town Hall/)
-  expect((await screen.findByRole('dialog', { name: 'Nobody lies in the Town Hall' })).textContent).toContain(
+  expect((await screen.findByRole('dialog', { name: 'Nobody is in the Town Hall' })).textContent).toContain(
     'Pulling Strings: choose a location with Mafiosi. Possible: 1 Prison, 2 Harbour, 4 Police Station.',
   )
   await press('Choose again')

@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
+import { askedIn } from '../../../../src/games/mafia-city/table/asking/asked'
 import type { State } from '../../../../src/games/mafia-city'
 import { openStandard, press } from '../standard-table'
 import { setupOf } from './games'
@@ -48,11 +49,27 @@ test('the result says that nobody reacts', async () => {
 test('a player with too few cards is not asked, and the reveal is named', async () => {
   const table = await openStandard('mafia-city', setup, snitch(3, 1, 0))
   expect(stateOf(table).ballot?.roles).toEqual(['blue'])
-  expect(await screen.findByText(/Not asked, with too few cards for a veto: Tom\./)).toBeTruthy()
+  expect(await screen.findByText(/Not asked \(too few cards for a veto\): Tom\./)).toBeTruthy()
   await reveal(table, { blue: true })
   // Two Fists need two cards, and Tom has none, so only Anna is asked about the Police Chief.
   await table.play({ do: 'react', by: 'blue', with: 'chief' })
   expect(stateOf(table).ballot?.roles).toEqual(['red'])
+})
+
+test('the second secret question shows the vetoes so far, and its heading names the player who is asked', async () => {
+  const table = await openStandard('mafia-city', setup, snitch(3, 2, 2))
+  await reveal(table, { blue: true, green: false })
+  await table.play({ do: 'react', by: 'blue', with: 'chief' })
+  await table.go('')
+  const text = document.body.textContent
+  expect(text).toContain('Played so far: Anna – Snitch, Petr – Police Chief.')
+  expect(text).toContain('So far the effect is cancelled (1 veto, odd).')
+  expect(text).not.toContain('Who leads then')
+  const ask = (role: 'red' | 'green', language: 'en' | 'cs') =>
+    askedIn({ kind: 'silent', key: '', rule: 'R52', roles: [role], params: {}, must: true } as never, stateOf(table), language)
+  expect(ask('red', 'en')?.title).toBe('Anna: do you react to Police Chief (Petr)?')
+  expect(ask('red', 'en')?.note).toMatch(/Played so far: Anna – Snitch, Petr – Police Chief\. So far the effect is cancelled/)
+  expect(ask('green', 'cs')?.title).toBe('Tom: zareaguješ? Petr: Náčelník policie')
 })
 
 test('if nobody has enough cards, the phone is not handed round, and one tap ends the window', async () => {

@@ -55,6 +55,30 @@ test('an undo at the first of several outcomes does not name a point that was ne
   expect(list).not.toContain('Petr')
 })
 
+test('points that were never shown are not named either if the board was corrected before the undo', async () => {
+  const COLOURS = ['red', 'blue', 'green'] as const
+  const empty = { do: 'correct', changes: COLOURS.map((colour) => ({ set: 'cards', colour, cards: 0 })) }
+  const { play } = await openStandard('mafia-city', setupOf(), [
+    MAP,
+    ...KEPT,
+    { do: 'act', by: 'red', what: 'place', at: 3 },
+    { do: 'act', by: 'blue', what: 'place', at: 5 },
+    { do: 'act', by: 'green', what: 'place', at: 6 },
+    ...COLOURS.map((by): OwnMove => ({ do: 'act', by, what: 'pass' })),
+    empty,
+  ])
+  await press(/^Evaluate 1 Prison/)
+  await screen.findByText(/Fight Club: Anna gets the point/)
+  await play({ do: 'correct', changes: [{ set: 'hitman', at: 5 }] })
+  await screen.findByText(/Fight Club: Anna gets the point/)
+  await press(/^Undo/)
+  await screen.findByText(/Fight Club: Anna gets the point/)
+  await press(/^Undo/)
+  const list = (await rows()).join('; ')
+  expect(list).toContain('Anna')
+  expect(list).not.toContain('Petr')
+})
+
 test('an undo of a card lists the stack, the Cell and the cards as they were', async () => {
   await openStandard('mafia-city', setupOf({ cardsCounted: false }), [
     MAP,

@@ -169,14 +169,27 @@ export const aimOf = (state: State, { what, by, at, place, to, from }: Effect, t
  * later.
  */
 const silentOf = (at: At, language: Language): AskedText | undefined => {
-  const { reacting } = at.state
-  const asked = reactOf(at)
-  if (reacting === undefined || asked === undefined) return undefined
-  const aim = aimOf(at.state, reacting.effect, at.texts, keysIn(language))
+  const { state, texts, words, who, called } = at
+  const last = state.reacting?.chain.stack.at(-1)
+  if (state.reacting === undefined || last === undefined) return undefined
+  const { effect } = state.reacting
+  const what = last.what === null ? texts.effects[effect.what] : texts.vetoes[last.what]
+  const aim = aimOf(state, effect, texts, keysIn(language))
   return {
-    title: asked.title,
-    note: [...(aim === '' ? [] : [`${aim}.`]), ...(reacting.chain.stack.length > 1 ? [asked.note ?? ''] : [])].join(' '),
+    title: words.silent(who, called(last.by), what),
+    note: [...(aim === '' ? [] : [`${aim}.`]), ...chainText(at)].join(' '),
   }
+}
+
+/**
+ * Returns sentences about an effect to which players have answered: the vetoes in the order of play, and whether the effect takes place. An
+ * effect without vetoes has none.
+ */
+const chainText = ({ state, texts, words, called }: Pick<At, 'state' | 'texts' | 'words' | 'called'>): readonly string[] => {
+  const { chain, effect } = state.reacting ?? {}
+  if (chain === undefined || effect === undefined || chain.stack.length === 1) return []
+  const played = chain.stack.map(({ by, what }) => [called(by), what === null ? texts.effects[effect.what] : texts.vetoes[what]] as const)
+  return [words.chain(played), words.stands(chain.stack.length - 1, takesEffect(chain))]
 }
 
 const drawsText = ({ state, words, called }: At): AskedText => {
@@ -287,19 +300,26 @@ export const declaredIn = (state: State, language: Language): string | undefined
   return reactOf({ state, texts, words: askingIn(language), called: (colour) => nameOf(state, texts.colours, colour) })?.title
 }
 
-/** Returns sentences about the secret question on reactions: the target of the effect, and the opponents who have too few cards (R53). */
+/**
+ * Returns sentences about the secret question on reactions: the target of the effect, the vetoes so far, and the opponents who have too few
+ * cards (R53).
+ */
 export const aboutReactions = (state: State, language: Language): readonly string[] => {
   const { reacting, ballot } = state
   if (reacting === undefined || ballot === undefined) return []
   const texts = textsIn(language)
+  const words = askingIn(language)
+  const called = (colour: Colour) => nameOf(state, texts.colours, colour)
   const aim = aimOf(state, reacting.effect, texts, keysIn(language))
   const last = reacting.chain.stack.at(-1)?.by
   const unable = coloursOf(state).filter((colour) => colour !== last && !ballot.roles.includes(colour))
-  const forecast = forecastText(state, reacting.effect, texts, keysIn(language))
+  // A cancelled effect changes no leader.
+  const forecast = takesEffect(reacting.chain) ? forecastText(state, reacting.effect, texts, keysIn(language)) : undefined
   return [
     ...(aim === '' ? [] : [`${aim}.`]),
+    ...chainText({ state, texts, words, called }),
     ...(forecast === undefined ? [] : [forecast]),
-    ...(unable.length === 0 ? [] : [askingIn(language).unable(unable.map((colour) => nameOf(state, texts.colours, colour)))]),
+    ...(unable.length === 0 ? [] : [words.unable(unable.map(called))]),
   ]
 }
 

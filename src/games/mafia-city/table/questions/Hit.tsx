@@ -40,7 +40,8 @@ export function Hit({ question }: QuestionProps) {
   const victim = at === undefined || draft.place === undefined ? undefined : tokenAt(state, at, draft.place)
   const called = (colour: Colour) => nameOf(state, texts.colours, colour)
   const isComplicity = kind === 'complicity'
-  // The usual answer hits nobody. It is the primary button until the player has begun to choose a Mafioso.
+  // If no Mafioso can be hit, hitting nobody is the only answer, and so the main button.
+  const isOnlyAnswer = all.length === 0
   const isBegun = Object.keys(draft).length > 0
   const what = isHitman ? 'hitman' : isComplicity ? 'complicity' : 'prison'
   const forecast =
@@ -63,14 +64,18 @@ export function Hit({ question }: QuestionProps) {
       question={question}
       back={back}
       choosing
+      step={isPicking ? 'stack' : 'city'}
       {...(!isHitman && { note: '' })}
-      finish={
-        victim !== undefined
-          ? { label: say(called(victim)), answer: finish(draft) }
-          : { label: nobody, answer: left, ...(isBegun && { missing: keys.missingOne, isEmpty: true }) }
-      }
+      // Before the first tap, the only button hits nobody. It is a secondary button, because the Mafiosi are the main choice.
+      {...(victim !== undefined
+        ? { finish: { label: say(called(victim)), answer: finish(draft) } }
+        : (isBegun || isOnlyAnswer) && {
+            finish: { label: nobody, answer: left, ...(!isOnlyAnswer && { missing: keys.missingOne, isEmpty: true }) },
+          })}
+      answer={!isBegun && !isOnlyAnswer && left.ok && <Button onClick={() => void send(left.value)}>{nobody}</Button>}
       more={
         isBegun &&
+        !isOnlyAnswer &&
         left.ok && (
           <Button kind="quiet" onClick={() => void send(left.value)}>
             {nobody}

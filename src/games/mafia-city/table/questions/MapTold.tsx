@@ -83,13 +83,17 @@ function Told({ question }: QuestionProps) {
           label={keys.tray}
           tiles={LOCATIONS.map((at) => ({
             id: `${at}`,
-            icon: TILES[at],
+            // The number is next to the icon, because it would wrap next to a long name.
+            icon: (
+              <span className="flex items-center gap-1.5" aria-hidden>
+                <b>{at}</b>
+                <Icon of={TILES[at]} />
+              </span>
+            ),
             title: (
               <>
                 <span className="sr-only">{numbered(texts, at)}</span>
-                <span aria-hidden>
-                  {at} {texts.short[at]}
-                </span>
+                <span aria-hidden>{texts.short[at]}</span>
               </>
             ),
             isOff: tiles.includes(at),

@@ -8,8 +8,8 @@ import { useAsking } from '../asking/words'
 import { useAsked } from './shared'
 
 /**
- * Component that asks a question with one button for each possible answer. The submit button submits the default answer, which is not to
- * play a card if the question is about a Star. `children` is shown below the question.
+ * Component that asks a question with one button for each possible answer. The submit button submits the default answer. A question
+ * about a Star has no submit button. `children` is shown below the question.
  */
 export function OneTap({ question, children }: QuestionProps & { readonly children?: ReactNode }) {
   const words = useAsking()
@@ -22,22 +22,25 @@ export function OneTap({ question, children }: QuestionProps & { readonly childr
     if (kind === 'draws') return yes ? words.fewestYes : words.fewestNo
     return (yes ? words.yes : words.no)[kind] ?? ''
   }
-  const filled = (kind === 'star' ? steps.find(({ skip }) => skip) : undefined) ?? steps[0] ?? {}
+  // To play no Star is a quiet button below the answers that play one, unless it is the only answer.
+  const declined = kind === 'star' && steps.length > 1 ? steps.find(({ skip }) => skip) : undefined
+  const filled = declined === undefined ? (steps[0] ?? {}) : undefined
+  const button = (step: Draft, isQuiet: boolean) => {
+    const answer = finish(step)
+    return (
+      answer.ok && (
+        <Button key={label(step)} {...(isQuiet && { kind: 'quiet' })} onClick={() => void send(answer.value)}>
+          {label(step)}
+        </Button>
+      )
+    )
+  }
   return (
     <QuestionFrame
       question={question}
-      finish={{ label: label(filled), answer: finish(filled) }}
-      answer={steps.map((step) => {
-        const answer = finish(step)
-        return (
-          step !== filled &&
-          answer.ok && (
-            <Button key={label(step)} onClick={() => void send(answer.value)}>
-              {label(step)}
-            </Button>
-          )
-        )
-      })}
+      {...(filled !== undefined && { finish: { label: label(filled), answer: finish(filled) } })}
+      answer={steps.filter((step) => step !== filled && step !== declined).map((step) => button(step, false))}
+      more={declined && button(declined, true)}
     >
       {children}
     </QuestionFrame>

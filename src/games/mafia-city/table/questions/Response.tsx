@@ -64,7 +64,9 @@ export function Response({ question }: QuestionProps) {
       : vetoesOf(first)
           .toSorted((a, b) => VETO_CARDS[a] - VETO_CARDS[b])
           .map((veto) => answerOf(first, veto))
-  const nobody = first === undefined ? keys.nobody(effect.what, happens) : words.reactsNot(called(first))
+  // Vetoes may have emptied the hand from which the Thief takes (R63).
+  const isNothing = effect.what === 'thief' && effect.from !== undefined && countsCards(settings) && (state.cards[effect.from] ?? 0) === 0
+  const nobody = first === undefined ? keys.nobody(effect.what, happens, isNothing) : words.reactsNot(called(first))
   return (
     <QuestionFrame
       question={question}

@@ -130,7 +130,7 @@ function useBoardCheck(): BoardCheck<MafiaCity, Section> {
         <span className="note">
           {stackAt(state, placeOf(area)).length === 0
             ? rooms.empty
-            : set.bottomUp(
+            : rooms.stack(
                 stackAt(state, placeOf(area))
                   .map((colour) => nameOf(state, texts.colours, colour))
                   .join(', '),

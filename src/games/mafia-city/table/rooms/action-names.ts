@@ -11,18 +11,17 @@ import { tableTextsIn } from '../words'
  */
 export const actionIn = (move: OwnMove, language: Language, _events: unknown, before?: State): string | undefined => {
   const { keptCards, tookNobody, declined, figureTaken, figureLeft } = tableTextsIn(language)
+  const figure = before?.cycle?.at === POLICE_STATION ? 'policeman' : 'mayor'
   switch (move.do) {
     case 'redraw':
       return move.discard === 0 ? keptCards : undefined
     case 'take':
       return move.places.length === 0 ? tookNobody : undefined
-    case 'takeFigure': {
-      const figure = before?.cycle?.at === POLICE_STATION ? 'policeman' : 'mayor'
+    case 'takeFigure':
       return move.take ? figureTaken[figure] : figureLeft[figure]
-    }
     case 'skip': {
       const due = before && effectDue(before)
-      return due && declined[due]
+      return due === 'takeFigure' ? figureLeft[figure] : due && declined[due]
     }
     default:
       return undefined

@@ -56,19 +56,23 @@ const locationText = (
  * @param moments in the order of play
  */
 export const logSummaryOf = (moments: readonly Moment<MafiaCity>[], language: Language): string | undefined => {
-  const stage = moments[0]?.parent?.state.stage
+  const [first] = moments
+  const stage = first?.parent?.state.stage
   if (stage === 'locations') return locationText(moments, language) ?? locationText(moments, language, ['dealsClosed'])
-  if (stage !== 'strategy') return undefined
+  if (first === undefined || stage !== 'strategy') return undefined
   const texts = textsIn(language)
-  const taken = moments.flatMap(({ entry, state }) =>
+  const taken = moments.flatMap(({ entry }) =>
     entry.events.flatMap((event) => {
       const count = event.e === 'tookBack' ? (event.taken[event.by] ?? 0) : 0
-      return event.e === 'tookBack' && count > 0
-        ? [[`${nameOf(state, texts.colours, event.by)} ${count}`, numbered(texts, event.at)] as const]
-        : []
+      return event.e === 'tookBack' && count > 0 ? [{ by: event.by, count, at: event.at }] : []
     }),
   )
-  return roomTextsIn(language).tookBack(taken)
+  const byPlayer = coloursOf(first.state).flatMap((colour) => {
+    const own = taken.filter(({ by }) => by === colour)
+    const sum = own.reduce((all, { count }) => all + count, 0)
+    return own.length === 0 ? [] : [[nameOf(first.state, texts.colours, colour), sum, own.map(({ at }) => at)] as const]
+  })
+  return roomTextsIn(language).tookBack(byPlayer)
 }
 
 /**
@@ -80,7 +84,7 @@ export const logStepOf = ({ entry: { move }, parent, state }: Moment<MafiaCity>,
   const before = parent.state
   const texts = textsIn(language)
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
-  if (before.stage === 'strategy') return { key: 'strategy', title: texts.phases.strategy }
+  if (before.stage === 'strategy') return { key: 'strategy', isAlwaysFolded: true }
   if (before.stage === 'locations') {
     const cycle = before.cycle?.step === 'over' || before.cycle === undefined ? state.cycle : before.cycle
     if (cycle === undefined) return undefined

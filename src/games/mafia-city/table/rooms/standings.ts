@@ -29,7 +29,12 @@ export const standingsOf = (ledger: Ledger<MafiaCity>, state: State, texts: Text
     ...(countsCards(settings) || ended?.cards !== undefined
       ? [{ icon: cards, name: columns.cards, of: (colour: Colour) => (ended?.cards ?? state.cards)[colour] }]
       : []),
-    { icon: mayor, name: columns.mayor, of: (colour: Colour) => (state.mayor === colour ? 1 : 0) },
+    {
+      icon: mayor,
+      name: columns.mayor,
+      noYes: [columns.no, columns.yes] as const,
+      of: (colour: Colour) => (state.mayor === colour ? 1 : 0),
+    },
     ...(result?.decidedBy.includes('distance') === true
       ? [{ icon: users, name: columns.distance, of: (colour: Colour) => seats.indexOf(colour) }]
       : []),

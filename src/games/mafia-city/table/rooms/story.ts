@@ -2,10 +2,10 @@ import { paintBadge } from '../../../../table/charts/sign'
 import type { BarsData, Chart, ChartRole, Ending, GameStory, GridData, LinesData } from '../../../../table/charts/story'
 import * as icons from '../../../../table/icons'
 import { LOCATIONS, type Colour } from '../../box/box'
-import type { State } from '../../model/state'
+import type { Criterion, State } from '../../model/state'
 import { coloursOf as playing, targetOf } from '../../model/tokens'
 import type { Course } from '../../views/course'
-import { cell, cards, mayor, reserve, star } from '../parts/icons'
+import * as drawings from '../parts/icons'
 import { coloursOf } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { SIGNS } from '../parts/signs'
@@ -22,7 +22,13 @@ interface Voice {
 }
 type Drawn = (course: Course, voice: Voice) => Chart<Colour> | undefined
 
-const CRITERIA = { vp: icons.trophy, reserve, cards, mayor, distance: icons.users } as const
+const CRITERIA = {
+  vp: icons.trophy,
+  reserve: drawings.reserve,
+  cards: drawings.cards,
+  mayor: drawings.mayor,
+  distance: icons.users,
+} as const
 
 /** Returns a function that paints the badge of a family at the origin of a canvas, in a 48 × 48 grid. */
 const painter = (colour: Colour): ChartRole['paint'] =>
@@ -135,7 +141,7 @@ const sumsOf: Drawn = ({ state, points, controlled, stars, vetoes, jailed }, { t
   return {
     kind: 'bars',
     id: 'sums',
-    icon: state.settings.tokensKept ? cell : star,
+    icon: state.settings.tokensKept ? drawings.cell : drawings.star,
     title: story.sums,
     summary: story.sumsNote,
     figures: [
@@ -156,11 +162,16 @@ const sumsOf: Drawn = ({ state, points, controlled, stars, vetoes, jailed }, { t
  * Returns the data for the page about the end of the game: the winner with points, and the criteria that decided between consecutive ranks.
  */
 export const endingOf = (state: State, { texts, rooms: { story } }: Voice): Ending<Colour> | undefined => {
-  const { result, vp } = state
+  const { result, vp, reserve, cards } = state
   const [winner] = result?.places ?? []
   if (result === undefined || winner === undefined) return undefined
   const [by = 'vp'] = result.decidedBy
   const called = (colour: Colour) => nameOf(state, texts.colours, colour)
+  const countsOf = (criterion: Criterion, ...colours: readonly [Colour, Colour]) => {
+    const counts = criterion === 'vp' ? vp : criterion === 'reserve' ? reserve : criterion === 'cards' ? cards : undefined
+    const [one, other] = colours.map((colour) => counts?.[colour])
+    return one === undefined || other === undefined || one === other ? undefined : ([one, other] as const)
+  }
   return {
     winners: [winner],
     title: texts.over.wins(called(winner), by),
@@ -170,7 +181,8 @@ export const endingOf = (state: State, { texts, rooms: { story } }: Voice): Endi
       { id: 'end', icon: icons.now, text: story.end(targetOf(state)) },
       ...result.places.slice(0, -1).map((colour, at) => {
         const criterion = result.decidedBy[at] ?? 'vp'
-        const text = `${called(colour)} ${texts.over.decided(called(result.places[at + 1] ?? colour), criterion)}`
+        const next = result.places[at + 1] ?? colour
+        const text = `${called(colour)} ${texts.over.decided(called(next), criterion, countsOf(criterion, colour, next))}`
         return { id: colour, icon: CRITERIA[criterion], text }
       }),
     ],

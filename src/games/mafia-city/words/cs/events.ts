@@ -6,7 +6,7 @@ import type { Colour } from '../../box/box'
 import type { Event } from '../../model/events'
 import { isTurnOver, type EffectName, type Veto } from '../../box/effects'
 import type { Counts, Effect, State } from '../../model/state'
-import { isBare, skippedIn } from '../shared/skipped'
+import { emptyText, isBare, skippedIn } from '../shared/skipped'
 import { names } from './names'
 import { away, inside, onto, towards } from './nouns'
 
@@ -61,7 +61,6 @@ const WHY = {
   lower: 'leží níž',
   earlierDeal: 'dřívější Tajná dohoda',
   tie: 'shoda',
-  empty: 'nikdo tu není',
 } as const
 const SKIPPED = {
   prison: 'do Cely nikoho nezavírá',
@@ -119,10 +118,10 @@ export const eventsIn = (colours: Colours): Told => {
       const played = deals.length > 0 ? ` Tajné dohody: ${who(deals)}.` : ''
       return `${sentence(inside[at])} odspodu: ${stack.length === 0 ? 'nikdo' : who(stack)}.${played}`
     },
-    controlled: ({ at, control }) => {
+    controlled: ({ at, control }, before) => {
       const { controller, why, counts } = control
       const stand = Object.keys(counts).length > 0 ? ` (${counted(counts)})` : ''
-      if (why === 'empty') return `${locations[at]}: ${WHY.empty}.`
+      if (why === 'empty') return { named: `${locations[at]}: nikdo tu není.`, plain: 'Nikdo tu není.', none: '' }[emptyText(before, at)]
       const controls = controller === undefined ? 'nekontroluje nikdo' : `kontroluje ${colours[controller]}`
       return `${locations[at]}: ${controls} – ${WHY[why]}${stand}.`
     },

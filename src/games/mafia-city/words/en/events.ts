@@ -3,7 +3,7 @@ import type { Colour } from '../../box/box'
 import type { Event } from '../../model/events'
 import { isTurnOver } from '../../box/effects'
 import type { Counts, Effect, State } from '../../model/state'
-import { isBare, skippedIn } from '../shared/skipped'
+import { emptyText, isBare, skippedIn } from '../shared/skipped'
 import { names, ordinal } from './names'
 
 /** English texts of the events. */
@@ -34,7 +34,7 @@ const aim = ({ what, by, at, to, from }: Effect, colours: Colours): string => {
   }
 }
 
-const WHY = { most: 'most Mafiosi', lower: 'lies lower', earlierDeal: 'dealt earlier', tie: 'a tie', empty: 'nobody is there' } as const
+const WHY = { most: 'most Mafiosi', lower: 'lower in the stack', earlierDeal: 'dealt earlier', tie: 'a tie' } as const
 const SKIPPED = {
   prison: 'jails nobody',
   hitman: 'plays no Hitman',
@@ -93,10 +93,11 @@ export const eventsIn = (colours: Colours): Told => {
       const dealt = deals.length > 0 ? ` Secret Deals: ${who(deals)}.` : ''
       return `${locations[at]}, from the bottom: ${stack.length === 0 ? 'nobody' : who(stack)}.${dealt}`
     },
-    controlled: ({ at, control }) => {
+    controlled: ({ at, control }, before) => {
       const { controller, why, counts } = control
       const stand = Object.keys(counts).length > 0 ? ` (${counted(counts)})` : ''
-      if (why === 'empty') return `${locations[at]}: ${WHY.empty}.`
+      if (why === 'empty')
+        return { named: `${locations[at]}: nobody is there.`, plain: 'Nobody is there.', none: '' }[emptyText(before, at)]
       return `${locations[at]}: ${controller === undefined ? 'nobody' : colours[controller]} controls – ${WHY[why]}${stand}.`
     },
     scored: ({ by, why }) => `${colours[by]} gets 1 victory point${why === 'star' ? ' for the Star' : ''}.`,

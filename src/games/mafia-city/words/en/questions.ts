@@ -2,7 +2,7 @@ import type { PromptKind } from '../../prompts/draft'
 
 /** English texts of the questions. */
 export const questions: Readonly<Record<PromptKind, string>> = {
-  map: 'How do the seven locations lie?',
+  map: 'How are the seven locations arranged?',
   redraw: 'Do you keep your two cards, or exchange both?',
   act: 'What do you do?',
   bullet: 'Do you use a Bullet?',
@@ -15,7 +15,7 @@ export const questions: Readonly<Record<PromptKind, string>> = {
   complicity: 'Do you play Complicity?',
   choose: 'Which location comes next?',
   secretDeals: 'Does anybody play Secret Deals?',
-  stackNow: 'Who lies there, from the bottom to the top?',
+  stackNow: 'Who is there, from the bottom to the top?',
   jail: 'Who goes to the Cell?',
   moveHitman: 'Where does the Hitman go?',
   hitman: 'Do you play a Hitman card?',

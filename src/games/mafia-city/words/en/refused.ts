@@ -21,14 +21,14 @@ export const refused = {
   ],
   NO_TOKEN_IN_RESERVE: ({ who }) => [
     `${who} has no Mafioso in reserve`,
-    'Two Hats place from the reserve. Without it: place from the hand, or another card.',
+    'Two Hats place a Mafioso from the reserve. Without one, place from the hand or play another card.',
   ],
   NOT_ENOUGH_CARDS: ({ who, cards }) => [
     `${who} has ${cardsOf(cards)}`,
     'Too few for this. If more are in hand on the table, correct the count: “Correct something”.',
   ],
   NO_SUCH_TOKEN: ({ inside, what, elsewhere }) => [
-    `Nobody lies ${inside === '' ? 'there' : inside}`,
+    `Nobody is ${inside === '' ? 'there' : inside}`,
     `${what}: choose a location with Mafiosi. ${possible(elsewhere, 'None has any now.')}`,
   ],
   NOT_OWN_TOKEN: ({ who, owner, inside, elsewhere }) => [
@@ -37,14 +37,14 @@ export const refused = {
   ],
   RAID_NEEDS_TWO: ({ who, inside, own, elsewhere }) => [
     'A Police Raid needs two of your own',
-    `${who} has ${own === 0 ? 'none' : own} ${inside}. ${possible(elsewhere, `Nowhere do two of ${who}’s lie.`)}`,
+    `${who} has ${own === 0 ? 'none' : own} ${inside}. ${possible(elsewhere, `${who} has two nowhere.`)}`,
   ],
   SAME_LOCATION: ({ what, elsewhere }) => [
     'Two different locations are needed',
     `${what}: choose the other one. ${possible(elsewhere, '')}`.trim(),
   ],
   LOCATION_EMPTY: ({ inside, what, elsewhere }) => [
-    `Nobody lies ${inside === '' ? 'there' : inside}`,
+    `Nobody is ${inside === '' ? 'there' : inside}`,
     `${what}: choose a location with Mafiosi. ${possible(elsewhere, 'None has any now.')}`,
   ],
   CELL: () => ['Nobody is placed in the Cell', 'Only cards and the Prison put Mafiosi into the Cell, and only the Prison empties it.'],

@@ -13,6 +13,8 @@ const cs: AskingTexts = {
   bulletAct: (name) => `${name}: co uděláš za Náboj?`,
   bulletNote: 'Jedna akce, pas trvá. Mafiánovi, kterého teď položíš, nejde zabránit.',
   react: (by, what) => `${by}: ${what.replace(/\.$/, '')}. Kdo odpoví?`,
+  silent: (name, by, what) => `${name}: zareaguješ? ${by}: ${what.replace(/\.$/, '')}`,
+  chain: (played) => `Dosud zahráno: ${played.map(([by, what]) => `${by} – ${what.replace(/\.$/, '')}`).join(', ')}.`,
   unable: (who) => `${formatList(who, 'a')} ${who.length === 1 ? 'nemá' : 'nemají'} na veto dost karet, proto se neptáme.`,
   reacts: (name) => `Reaguje ${name}. Kterými kartami?`,
   reactsNot: (name) => `${name} nakonec nereaguje`,

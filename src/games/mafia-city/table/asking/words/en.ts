@@ -11,10 +11,14 @@ const en = {
   place: 'Tap where to place.',
   bullet: (name: string) => `${name} has passed. A Bullet first?`,
   bulletAct: (name: string) => `${name}: what does the Bullet buy?`,
-  bulletNote: 'One action, then the pass stands again. A Mafioso placed now cannot be prevented.',
+  bulletNote: 'One action; then you are out again. A Mafioso placed now cannot be prevented.',
   react: (by: string, what: string) => `${by}: ${what.replace(/\.$/, '')}. Who answers?`,
   /** Texts of the secret question about reactions. */
-  unable: (who: readonly string[]) => `Not asked, with too few cards for a veto: ${formatList(who, 'and')}.`,
+  silent: (name: string, by: string, what: string) => `${name}: do you react to ${what.replace(/\.$/, '')} (${by})?`,
+  /** Text with the declared effect and its vetoes, in the order in which they were played. */
+  chain: (played: readonly (readonly [by: string, what: string])[]) =>
+    `Played so far: ${played.map(([by, what]) => `${by} – ${what.replace(/\.$/, '')}`).join(', ')}.`,
+  unable: (who: readonly string[]) => `Not asked (too few cards for a veto): ${formatList(who, 'and')}.`,
   reacts: (name: string) => `${name} reacts. With which cards?`,
   reactsNot: (name: string) => `${name} does not react after all`,
   nobodyReacts: 'Nobody reacts.',
@@ -52,14 +56,14 @@ const en = {
   onlyNew: 'Only one of the new ones may go.',
   complicity: (owner: string) => `${owner}: play Complicity?`,
   causer: (causer: string) => `Complicity takes one Mafioso of a third player along, not of ${causer}.`,
-  map: 'How do the locations lie?',
+  map: 'How are the locations arranged?',
   mapNote: 'The middle first, then round it, clockwise.',
   mapDrawn: 'The app lays out the city',
-  mapDrawnNote: 'It mixes the seven locations. Then lay them out as shown.',
+  mapDrawnNote: 'It shuffles the seven locations. Then lay them out as shown.',
   redraw: (name: string) => `${name}: keep your cards, or swap both?`,
   bothOrNone: 'Both or none, once. The new ones stay.',
   laidOut: (hand: number, reserve: number, hitman: string) =>
-    `Each: ${hand} Mafiosi in hand, ${reserve} in reserve, 2 cards. The Hitman stands on ${hitman}, the Policeman on 4, the Mayor on 7.`,
+    `Each: ${hand} Mafiosi in hand, ${reserve} in reserve, 2 cards. The Hitman is on ${hitman}, the Policeman on 4, the Mayor on 7.`,
   keep: 'Keep them',
   swap: 'Swap both',
   chooses: (name: string) => `${name}: which location comes next?`,
@@ -76,12 +80,12 @@ const en = {
   /** Text about players without a Mafioso at the location, whose Secret Deals count by ruling A4. */
   dealtAbsent: (who: readonly string[]) =>
     `${formatList(who, 'and')} ${who.length === 1 ? 'has' : 'have'} no Mafioso here; Secret Deals count all the same (A4).`,
-  dealt: (n: number) => `Deals that stand: ${n}.`,
-  stackNow: (at: string) => `${at}: who lies there?`,
-  stackNote: 'From the bottom up, as they lie.',
+  dealt: (n: number) => `Deals that count: ${n}.`,
+  stackNow: (at: string) => `${at}: who is there?`,
+  stackNote: 'From the bottom to the top.',
   jail: (name: string) => `${name}: whom do you jail?`,
   jailNote: 'The Police Chief can stop it, Fists cannot.',
-  noCards: (name: string) => `${name} holds no card.`,
+  noCards: (name: string) => `${name} has no cards.`,
   moveHitman: (name: string) => `${name}: where does the Hitman go?`,
   hitman: (name: string) => `${name}: whom does the Hitman hit?`,
   toReserve: 'It goes to the reserve of its owner. Takes a Hitman card.',
@@ -90,14 +94,14 @@ const en = {
   star: (name: string) => `${name}: a Star?`,
   starNote: (points: number) => `${points} points with it.`,
   result: 'The target is reached: who wins?',
-  tied: (who: string, what: 'reserve' | 'cards') => `${who} are level: ${what === 'reserve' ? 'Mafiosi in reserve?' : 'cards in hand?'}`,
-  tiedNote: 'It breaks the tie.',
+  tied: (who: string, what: 'reserve' | 'cards') => `${who} are tied: ${what === 'reserve' ? 'Mafiosi in reserve?' : 'cards in hand?'}`,
+  tiedNote: 'The answer breaks the tie.',
   countLabel: (name: string, what: 'reserve' | 'cards') => `${name}: ${what === 'reserve' ? 'Mafiosi in reserve' : 'cards in hand'}`,
   name: (by: string, at: string) => `${at} · ${by}: who decides next?`,
   at: (place: string) => `At ${place}.`,
   takeBack: (name: string, at: string) => `${at} · ${name}: how many come back?`,
   draws: (last: string | undefined, cards: number) => (last === undefined ? 'All draw 1' : `${last} draws ${cards}, the others 1`),
-  fewest: (last: string) => `${last} alone has fewest points. Alone fewest cards too?`,
+  fewest: (last: string) => `${last} alone has the fewest points. The fewest cards, too?`,
   fewestYes: 'Yes: draws 3',
   fewestNo: 'No: draws 2',
   /** Table of the cards that the players draw at the end of a round. */
@@ -119,9 +123,9 @@ const en = {
    * have more cards.
    */
   lastAlone: (last: string, cards: 'alone' | 'shared' | 'more', others: readonly string[]) =>
-    `${last} alone has fewest points${
+    `${last} alone has the fewest points${
       {
-        alone: ', and alone fewest cards',
+        alone: ', and alone the fewest cards',
         shared: `; ${formatList(others, 'and')} ${others.length === 1 ? 'has' : 'have'} as few cards`,
         more: `; ${formatList(others, 'and')} ${others.length === 1 ? 'has' : 'have'} fewer cards`,
       }[cards]
@@ -147,8 +151,8 @@ const en = {
     twoHats: 'places one from the reserve',
     wait: 'discards a card',
     pass: 'is out for this phase',
-    acted: 'a Mafioso, a card, or waiting',
-    raided: 'who gets Mafiosi back is active again',
+    acted: 'placed, played a card, or waited',
+    raided: 'players who get Mafiosi back are active again',
   } as Readonly<Record<string, string>>,
   yes: { bullet: 'Plays a Bullet', takeFigure: 'Take it', shop: 'Draws 3, discards 1', star: 'Play a Star', silent: 'I react' } as Readonly<
     Partial<Record<string, string>>
@@ -158,9 +162,9 @@ const en = {
   height: (n: number, all: number) => (n === 1 ? 'the head' : n === all ? 'the top one' : `${ordinal(n)} from the bottom`),
   done: {
     raided: 'Nobody else',
-    raidedNone: 'Nobody who passed',
+    raidedNone: 'None of them',
   },
-  raidBack: 'Who that passed got Mafiosi back?',
+  raidBack: 'Which players who had passed got Mafiosi back?',
   back: (name: string) => `${name} is active again`,
 }
 

@@ -49,7 +49,7 @@ const cs: SetTexts = {
   nobody: 'nikdo',
   none: 'žádné',
   rules: {
-    level: 'Jak dlouho',
+    level: 'Délka hry',
     cellRelease: 'Kdo odchází z Cely',
     all: 'všichni',
     nextRound: 'jen zavření v dřívějším kole',

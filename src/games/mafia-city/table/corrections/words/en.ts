@@ -23,13 +23,13 @@ const en = {
   isMarked: (at: string) => `Marker on ${at}`,
   pile: 'Cards in the draw pile',
   discards: 'Cards in the discards',
-  map: 'How the locations lie',
+  map: 'Arrangement of the locations',
   middle: 'In the middle',
   around: (n: number) => `Around it, ${n}`,
   stackNote: 'Tap a Mafioso to take it away, or a family to put one on top.',
   takeAway: (name: string, height: number) => `Take away ${name}, ${height} from the bottom`,
   onTop: (name: string) => `${name} on top`,
-  empty: 'Nobody lies there.',
+  empty: 'Nobody is there.',
   /** Formats a found and an expected number, e.g. "10 of 11". */
   sum: (found: number, total: number) => `${found} of ${total}`,
   /** Reports a wrong number of Mafiosi: the player, the number found, and the expected number. */
@@ -47,7 +47,7 @@ const en = {
   nobody: 'nobody',
   none: 'none',
   rules: {
-    level: 'How long',
+    level: 'Length of the game',
     cellRelease: 'Who leaves the Cell',
     all: 'everybody',
     nextRound: 'only those jailed in an earlier round',

@@ -79,11 +79,11 @@ const cs: Texts = {
       cardless: ['Rozhodčí bez karet', 'Aplikace sleduje každého Mafiána; kvůli kartám nic neodmítne.'],
       light: ['Nalehko', 'Body, označovací kostky a pasy. Kdo na lokaci leží, řeknete při jejím vyhodnocení.'],
     },
-    level: 'Jak dlouho',
+    level: 'Délka hry',
     levels: { beginner: 'Začátečníci', advanced: 'Pokročilí' },
     points: (n) => `do ${n} bodů`,
     start: 'Kdo začíná',
-    numbers: 'Souhlasí s pravidly?',
+    numbers: 'Souhlasí čísla s vašimi pravidly?',
     point: { hand: 'Mafiánů v ruce', reserve: 'Mafiánů v rezervě', target: 'Bodů ke konci hry', secretDeal: 'Tajná dohoda přidává' },
     printed: 'Upravte, co je vytištěno jinak.',
     sum: (n) =>
@@ -104,12 +104,14 @@ const cs: Texts = {
       vp: 'Body',
       reserve: 'V rezervě',
       cards: 'Karty',
-      mayor: 'Starosta (1: drží figurku)',
+      mayor: 'Má Starostu',
+      no: 'ne',
+      yes: 'ano',
       distance: 'Míst od začínajícího hráče',
     },
-    decided: (name, by) => `lepší než ${name}: ${BY_CS[by]}`,
+    decided: (name, by, counts) => `lepší než ${name}: ${BY_CS[by]}${counts === undefined ? '' : ` (${counts[0]} : ${counts[1]})`}`,
   },
-  filmLegend: 'Nahoře: body. Na lokacích: mafiáni, barva ukazuje, kdo jich má nejvíc.',
+  filmLegend: 'Nahoře: body. Na lokacích: Mafiáni; barva ukazuje, kdo jich má nejvíc.',
   archive: {
     points: 'Body',
     controlled: 'Kontrolované lokace',
@@ -119,7 +121,7 @@ const cs: Texts = {
   },
   target: 'Cíl je dosažen',
   shown: {
-    cards: 'Karty přišly do ruky a někdo je viděl',
+    cards: 'Karty, které přišly do ruky a někdo je viděl',
     thief: 'Karta Zloděje, jak ji určila aplikace',
     map: 'Město, jak ho rozložila aplikace',
   },
@@ -127,7 +129,7 @@ const cs: Texts = {
   verdict: (at, name) => (name === undefined ? `${at}: nekontroluje nikdo` : `${at}: bod získává ${name}`),
   effectOutcome: (what, happens) => `${sentence(what)} ${happens ? 'platí' : 'neplatí'}`,
   reminder: (at, by) => {
-    if (at === 1) return `Všichni si vezmou své Mafiány z Cely.${by === undefined ? '' : ` Pak smí jednoho zavřít ${by}.`}`
+    if (at === 1) return `Všichni si vezmou své Mafiány z Cely.${by === undefined ? '' : ` Potom ${by} smí zavřít jednoho Mafiána.`}`
     if (by === undefined) return undefined
     if (at === 2) return `${by} smí přesunout Nájemného vraha na sousední lokaci a pak zahrát kartu Nájemný vrah.`
     if (at === 4) return `${by} bere Policistu.`

@@ -73,7 +73,7 @@ const en = {
       ...(isDone ? ['marked'] : []),
       ...(figures.length > 0 ? [`figures: ${figures.join(', ')}`] : []),
     ].join('; '),
-  notKept: 'Stacks are not followed in this game; you say who lies where when a location is evaluated.',
+  notKept: 'The app does not follow stacks in this game; you enter them when a location is evaluated.',
   marked: 'marker on it',
   open: 'no marker',
   decided: 'all have decided',
@@ -84,39 +84,42 @@ const en = {
    */
   why: (why: Why | 'present' | 'alone', counts: string, leader: string, absent: readonly string[], tied: readonly string[]) =>
     ({
-      most: `${counts}: ${leader} has most.`,
+      most: `${counts}: ${leader} has the most.`,
       alone: `${leader} is alone here.`,
-      lower: `${counts}: ${leader} lies lower.`,
+      lower: `${counts}: ${leader} is lower in the stack.`,
       present: `${counts}: ${formatList(absent, 'and')} ${absent.length === 1 ? 'has' : 'have'} no Mafioso here.`,
       earlierDeal: `${counts}: ${leader} dealt first.`,
-      tie: `${counts}: ${formatList(tied, 'and')} have as many. In a tie nobody controls this location, whoever lies lower.`,
-      empty: 'Nobody lies there.',
+      tie: `${counts}: ${formatList(tied, 'and')} are tied. In a tie nobody controls this location, not even the lower one.`,
+      empty: 'Nobody is there.',
     })[why],
   setUp: {
     step: 'Next: how you play',
     question: 'How do you play?',
     presets: {
       referee: ['Referee', 'The app follows every Mafioso and how many cards each player holds.'],
-      cardless: ['Referee without cards', 'The app follows every Mafioso; nothing is refused for lack of cards.'],
-      light: ['Light', 'Points, markers and passes. You say who lies in a location when it is evaluated.'],
+      cardless: ['Referee without cards', 'The app follows every Mafioso; no move is refused for lack of cards.'],
+      light: ['Light', 'Points, markers and passes. You enter who is at a location when it is evaluated.'],
     } satisfies NamedValues<string>,
-    level: 'How long',
+    level: 'Length of the game',
     levels: { beginner: 'Beginners', advanced: 'Advanced' },
     points: (n: number) => `to ${n} points`,
     start: 'Who begins',
-    numbers: 'As printed in your rulebook?',
+    numbers: 'Do these numbers match your rulebook?',
     /** Names of the changeable numbers, e.g. the target of victory points. The key is the first part of the id of the number. */
     point: {
       hand: 'Mafiosi in hand',
       reserve: 'Mafiosi in reserve',
-      target: 'Points to the end',
+      target: 'Points that end the game',
       secretDeal: 'A Secret Deal adds',
     } as Readonly<Record<string, string>>,
-    printed: 'Change what is printed otherwise.',
+    printed: 'Change each number that your rulebook prints differently.',
     sum: (n: number) =>
       n === 12 ? 'All 12 Mafiosi of a colour play.' : `${n} of the 12 Mafiosi of a colour play; the others stay in the box.`,
     switches: {
-      silentWindow: ['Silent window', 'For each card, the phone goes round: everybody answers unseen, then all answers are revealed.'],
+      silentWindow: [
+        'Silent window',
+        'For each card, the phone goes round: everybody answers unseen, then all answers are revealed together.',
+      ],
       thiefDrawn: ['The app picks the Thief’s card', 'It says which card from the left is taken.'],
       mapDrawn: ['The app lays out the city', 'Otherwise you lay out the seven locations and enter their places.'],
     } satisfies NamedValues<string>,
@@ -132,10 +135,14 @@ const en = {
       vp: 'Points',
       reserve: 'In reserve',
       cards: 'Cards',
-      mayor: 'Mayor (1: holds the figure)',
+      mayor: 'Holds the Mayor',
+      no: 'no',
+      yes: 'yes',
       distance: 'Seats from the start player',
     },
-    decided: (name: string, by: Criterion) => `ahead of ${name}: ${BY_EN[by]}`,
+    /** `counts`: the numbers of both players that the criterion compares; undefined if it compares none. */
+    decided: (name: string, by: Criterion, counts: readonly [number, number] | undefined) =>
+      `ahead of ${name}: ${BY_EN[by]}${counts === undefined ? '' : ` (${counts[0]} to ${counts[1]})`}`,
   },
   filmLegend: 'Above: points. On the tiles: Mafiosi; the colour shows who has the most.',
   archive: {
@@ -148,7 +155,7 @@ const en = {
   target: 'Target reached',
   /** Texts about information that players have seen, for the dialog that asks all players to agree to undo. */
   shown: {
-    cards: 'Cards changed hands, and were looked at',
+    cards: 'Cards that changed hands and were looked at',
     thief: 'The Thief’s card, as the app drew it',
     map: 'The city, as the app laid it out',
   },
@@ -157,7 +164,7 @@ const en = {
   effectOutcome: (what: string, happens: boolean) => `${sentence(what)}: ${happens ? 'carried out' : 'cancelled'}`,
   /** Text that reminds the players to apply the effect of a location themselves, if the app does not track Mafiosi. */
   reminder: (at: Place, by: string | undefined) => {
-    if (at === 1) return `All take theirs from the Cell${by === undefined ? '.' : `, then ${by} may jail one.`}`
+    if (at === 1) return `All take theirs from the Cell${by === undefined ? '.' : `; then ${by} may jail one Mafioso.`}`
     if (by === undefined) return undefined
     if (at === 2) return `${by} may move the Hitman to a neighbour, then play a Hitman card.`
     if (at === 4) return `${by} takes the Policeman.`

@@ -6,6 +6,7 @@ const cs: RoomTexts = {
   byLocation: 'Po lokacích',
   ring: 'Kolem ve směru hodinových ručiček',
   empty: 'Nikdo tu neleží',
+  stack: (names) => `Zdola (vlevo) nahoru (vpravo): ${names}`,
   rules: {
     groups: {
       length: 'Délka a Mafiáni',
@@ -31,8 +32,10 @@ const cs: RoomTexts = {
     cardsOf: (name) => `Karty: ${name}`,
     done: 'Karta je vzatá',
   },
-  tookBack: (list) =>
-    list.length === 0 ? 'Nikdo nestáhl žádné Mafiány.' : `Staženo do ruky: ${list.map(([what, from]) => `${what} (${from})`).join('; ')}.`,
+  tookBack: (list) => {
+    const all = list.map(([name, count, places]) => `${name} ${count} (lokace ${places.join(', ')})`)
+    return all.length === 0 ? 'Strategická fáze: do ruky nejde nikdo.' : `Strategická fáze, zpět do ruky: ${all.join('; ')}.`
+  },
   sheet: {
     now: 'Kde hra stojí',
     round: 'Kolo a fáze',
@@ -66,12 +69,12 @@ const cs: RoomTexts = {
     mayor: 'Starosta',
     nobody: 'nikdo',
     sums: 'Odkud body jsou',
-    sumsNote: 'Plný sloupec kontrolované lokace, obrys Hvězdy.',
+    sumsNote: 'Plné sloupce: kontrolované lokace. Obrysy: Hvězdy.',
     corrected: 'Nastaveno ručně',
     picture: 'Grafy a výsledek jako jeden obrázek.',
     table: 'Každé kolo: body a lokace všech.',
     all: 'Body a kontrola kolo po kole',
-    end: (target) => `Po sedmé lokaci měl někdo aspoň ${target} ${agreeing(target, 'bod', 'body', 'bodů')}.`,
+    end: (target) => `Po sedmé lokaci měl někdo aspoň ${target} ${agreeing(target, 'bod', 'body', 'bodů')}, a tím hra skončila.`,
     by: {
       vp: 'Nejvíc bodů',
       reserve: 'Méně Mafiánů v rezervě',

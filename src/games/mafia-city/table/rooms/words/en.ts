@@ -8,6 +8,8 @@ const en = {
   byLocation: 'By location',
   ring: 'Around it, clockwise',
   empty: 'Nobody there',
+  /** Text about a stack, whose families the screen shows in the same order below. */
+  stack: (names: string) => `Bottom (left) to top (right): ${names}`,
   rules: {
     groups: {
       length: 'Length and Mafiosi',
@@ -21,8 +23,8 @@ const en = {
     no: 'no',
     /** Explanations of why a group of players may want to change a rule. */
     why: {
-      cellRelease: 'One sentence of the rulebook can be read so that nobody leaves the Cell in the round in which they came.',
-      dealWithoutToken: 'The rulebook asks for a Secret Deal, and not for a Mafioso to go with it.',
+      cellRelease: 'One sentence of the rulebook can mean that nobody leaves the Cell in the round in which they came there.',
+      dealWithoutToken: 'The rulebook asks for a Secret Deal card, but not for a Mafioso at the location.',
       declineFigures: 'The rulebook says that the controller may take the figure.',
       silentWindow: 'Nothing here is secret by the rules. But with a hidden answer, a hesitation gives nobody away.',
     } as Readonly<Partial<Record<keyof Settings, string>>>,
@@ -35,24 +37,26 @@ const en = {
     cardsOf: (name: string) => `Cards of ${name}`,
     done: 'The card is taken',
   },
-  /** Text about the Mafiosi that were taken back in a strategic phase: the player with a number, and the location. */
-  tookBack: (list: readonly (readonly [what: string, from: string])[]) =>
-    list.length === 0 ? 'Nobody took Mafiosi back.' : `Taken back: ${list.map(([what, from]) => `${what} from ${from}`).join('; ')}.`,
+  /** Text about the Mafiosi that went back to the hands in a strategic phase: each player with the number, and the location numbers. */
+  tookBack: (list: readonly (readonly [name: string, count: number, places: readonly number[]])[]) => {
+    const all = list.map(([name, count, places]) => `${name} ${count} (from ${places.join(', ')})`)
+    return all.length === 0 ? 'Strategic phase: no Mafioso goes back to a hand.' : `Strategic phase, back to the hands: ${all.join('; ')}.`
+  },
   sheet: {
     now: 'Current position',
     round: 'Round and phase',
-    target: 'Points to the end',
+    target: 'Points that end the game',
     start: 'Start player',
-    asked: 'Is asked',
-    passed: 'Have passed',
+    asked: 'Open question for',
+    passed: 'Players who have passed',
     marked: 'Markers on',
     piles: 'Cards',
     city: 'City, each stack from the bottom',
     middle: 'In the middle',
     around: 'Around it, clockwise from the upper left',
     rest: 'Mafiosi and cards',
-    notKept: 'keep them as they are, with the name',
-    keep: 'Keep the hands of cards apart, each with its name. All other Mafiosi lie in the box.',
+    notKept: 'keep them as they are, with the name of the location',
+    keep: 'Keep the hands of cards apart, each with the name of its player. All other Mafiosi go into the box.',
     layMap: 'Lay out the city like this',
     layCity: 'Lay out the city, and the stacks from the bottom',
     layLight: 'Lay out the city and its stacks as you left them',
@@ -71,13 +75,13 @@ const en = {
     mayor: 'Mayor',
     nobody: 'nobody',
     sums: 'Where the points came from',
-    sumsNote: 'A full bar for locations controlled, an outline for Stars.',
+    sumsNote: 'Full bars: locations controlled. Outlines: Stars.',
     /** Heading of the points that do not come from locations or Stars. */
     corrected: 'Set by hand',
     picture: 'The charts and the result as one picture.',
     table: 'Every round with everybody’s points and locations.',
     all: 'Points and control, round by round',
-    end: (target: number) => `The last round is complete, and a player has at least ${target} points.`,
+    end: (target: number) => `After the seventh location, a player had at least ${target} points, which ends the game.`,
     by: {
       vp: 'Most points',
       reserve: 'Fewer Mafiosi in reserve',

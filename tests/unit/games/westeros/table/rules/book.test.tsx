@@ -111,7 +111,7 @@ describe('who may do what now', () => {
     await press('The board is laid out')
     await table.go('who')
     const houses = await screen.findByRole('region', { name: 'The houses, in turn order' })
-    expect(within(houses).getAllByText('required').length).toBe(5)
+    expect(within(houses).getAllByText('Required').length).toBe(5)
     expect((await screen.findByRole('region', { name: 'Anybody, at any time' })).textContent).toContain('not now')
   })
   test('says what each house does where all of them are asked together', async () => {
@@ -133,7 +133,7 @@ describe('who may do what now', () => {
       await table.go('who')
       const houses = await screen.findByRole('region', { name: 'The houses, in turn order' })
       for (const row of within(houses).getAllByRole('listitem')) {
-        const states = within(row).queryAllByText(/^(?:required|optional|waits|done|now|with the whole table|the game is over)$/)
+        const states = within(row).queryAllByText(/^(?:Required|Optional|waits|done|now|with the whole table|the game is over)$/)
         expect(states.length, `${kind}: ${row.textContent}`).toBeGreaterThan(0)
       }
       expect(within(await screen.findByRole('region', { name: 'Anybody, at any time' })).getAllByRole('listitem').length).toBeGreaterThan(2)

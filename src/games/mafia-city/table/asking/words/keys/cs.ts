@@ -11,7 +11,7 @@ const deeds: Readonly<Partial<Record<EffectName, string>>> = {
   hitman: 'Mafián jde do rezervy',
   hat: 'Mafián se vrací do ruky',
   twoHats: 'Mafián přijde z rezervy',
-  thief: 'karta je vzatá',
+  thief: 'Zloděj bere kartu',
   raid: 'razie proběhne',
   strings: 'hlavní Mafiáni si vymění místo',
   plan: 'Mafián se přesune',
@@ -83,11 +83,14 @@ const cs: KeyTexts = {
   holds: (n) => `${n} ${agreeing(n, 'karta', 'karty', 'karet')}`,
   veto: (n) => `veto ${n}`,
   tooFew: (needs) => `veto stojí ${needs}`,
-  lost: (counts) => `Vynesené karty jdou tak či tak pryč: ${counts}.`,
+  lost: (counts) => `Zahrané karty se odhodí tak či tak: ${counts}.`,
   whoAnswers: 'Kdo smí odpovědět',
-  nobody: (what, happens) =>
-    happens ? `Nikdo: ${deeds[what] ?? `platí ${called.effects[what]}`}` : `Nikdo: neplatí ${called.effects[what]}`,
-  upper: 'Chtějí-li dva, má přednost horní.',
+  nobody: (what, happens, isNothing = false) => {
+    const name = called.effects[what]
+    if (!happens) return `Nikdo: ${name} neplatí`
+    return `Nikdo: ${isNothing ? 'není co vzít' : (deeds[what] ?? `${name} platí`)}`
+  },
+  upper: 'Chtějí-li reagovat dva, má přednost ten výš.',
   evaluate: (at) => `Vyhodnotit: ${at}`,
   open: (at) => `Na řadě: ${at}`,
   here: (n) => `leží tu: ${n}`,
@@ -113,7 +116,7 @@ const cs: KeyTexts = {
   nobodyJailed: 'Nezavřít nikoho',
   complicity: (name) => `S sebou jde ${name}`,
   noComplicity: 'Bez Spoluúčasti',
-  kill: (name) => `O Mafiána přijde ${name}: vynést kartu`,
+  kill: (name) => `O Mafiána přijde ${name}: zahrát kartu`,
   noHitman: 'Bez karty Nájemný vrah',
   stay: 'Nájemný vrah zůstává',
   deal: 'Kdo hraje Tajnou dohodu',
@@ -126,9 +129,9 @@ const cs: KeyTexts = {
   noCards: 'bez karet',
   comesBack: (n, own) => (n === 0 ? 'Nikoho' : n === 1 && own > 1 ? '1 shora' : `${n}`),
   allLeave: 'Všichni tu nechají své',
-  restLeave: 'Všichni nechají vše, tady i dál',
+  restLeave: 'Všichni nechají své tady i na dalších lokacích',
   takesChosen: (n) => `Stáhnout ${n === 1 ? 'vybraného' : `vybrané (${n})`}`,
-  chooseOthers: 'Nebo klepni na své Mafiány, které stáhneš.',
+  chooseOthers: 'Nebo klepni na ty své Mafiány, které stáhneš.',
   leadsTitle: 'Kdo pak vede',
   leads: (leader) => (leader === undefined ? 'pak nevede nikdo' : `pak vede ${leader}`),
   thenLeads: (list, isNow) =>

@@ -27,8 +27,8 @@ const en = {
   whole: 'That’s our city',
   left: (n: number) => (n === 1 ? '1 location to go' : `${n} locations to go`),
   next: 'next',
-  tray: 'Locations that are still to be laid',
-  dismiss: (at: string) => `Take ${at} up again`,
+  tray: 'Locations that are not on the table yet',
+  dismiss: (at: string) => `Pick ${at} up again`,
   allKeep: (name: string) => `${name} and all others keep theirs`,
   card: 'Card',
   cardNote: 'text or Hat',
@@ -94,11 +94,12 @@ const en = {
   veto: (n: number) => `veto ${n}`,
   /** Reason why a player cannot answer: the number of cards of the cheapest veto. */
   tooFew: (needs: number) => `a veto takes ${needs}`,
-  lost: (counts: string) => `The cards laid down are lost either way: ${counts}.`,
+  lost: (counts: string) => `The cards played are discarded either way: ${counts}.`,
   whoAnswers: 'Who may answer',
-  nobody: (what: EffectName, happens: boolean) =>
+  /** `isNothing`: the Thief finds no card, because the opponent has paid the last one for a veto. */
+  nobody: (what: EffectName, happens: boolean, isNothing = false) =>
     happens
-      ? `Nobody: ${deeds[what] ?? `${called.effects[what]} stands`}`
+      ? `Nobody: ${isNothing ? 'there is no card left to take' : (deeds[what] ?? `${called.effects[what]} takes effect`)}`
       : `Nobody: ${called.effects[what]} ${what === 'twoHats' ? 'are' : 'is'} cancelled`,
   upper: 'If two want to, the upper one goes first.',
   evaluate: (at: string) => `Evaluate ${at}`,
@@ -116,9 +117,9 @@ const en = {
    * Text which says that markers are removed: from empty locations (`followed`), or from all locations if the app does not track Mafiosi.
    */
   markersOff: (followed: boolean, places: string) =>
-    followed ? `Markers off ${places}: nobody lies there` : 'All have decided: markers off',
+    followed ? `Markers off ${places}: nobody is there` : 'All have decided: markers off',
   justNow: 'What has just happened',
-  bare: (places: string) => `Nobody lies on ${places}: take the marker off there as well.`,
+  bare: (places: string) => `Nobody is on ${places}: take the marker off there as well.`,
   gone: (places: string) => `Take the marker off ${places}.`,
   markedNow: (places: string) => `Put a marker on ${places}.`,
   putMarker: (at: string) => `Put a marker on ${at}`,
@@ -153,7 +154,7 @@ const en = {
   /** Label of the button with which all players who still have to decide leave their Mafiosi at the location. */
   allLeave: 'All leave theirs here',
   /** Label of the button with which all players leave their Mafiosi to the end of the strategic phase. */
-  restLeave: 'All leave theirs, here and on the rest',
+  restLeave: 'All leave theirs here and at all other locations',
   takesChosen: (n: number) => (n === 1 ? 'Take the chosen one back' : `Take the ${n} chosen back`),
   chooseOthers: 'Or tap the Mafiosi of yours that come back.',
   leadsTitle: 'Who leads then',
@@ -168,7 +169,7 @@ const en = {
   add: (name: string) => `${name} on top`,
   dealBy: (name: string) => `Secret Deal: ${name}`,
   dropDeal: 'Take the last deal off',
-  empty: 'Nobody lies there',
+  empty: 'Nobody is there',
   controls: (name: string | undefined, from: number) =>
     name === undefined ? 'Nobody controls' : `${name} controls: 1 point, ${from} to ${from + 1}`,
   hand: 'hand',

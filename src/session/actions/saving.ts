@@ -7,6 +7,7 @@ import { copyOf, sidecarOf } from '../ledger/sidecar'
 import { keepSnapshot } from '../ledger/snapshots'
 import { onlyTab } from '../environment/tab-lock'
 import { AFTER, DONE, fail, STALE, type Context } from './context'
+import { isPractice } from '../practice-id'
 import { follow } from './following'
 
 /** Number of entries after which a new backup copy of the ledger is made. */
@@ -75,7 +76,8 @@ export const saveEntry = async <V extends Vocabulary>(
     if (isShown) show(context, after)
     if (after.ledger.last.entry.seq % COPY_EVERY === 0) void keepCopy(context, after)
     if (after.prompts.length === 0) void keepSummary(context, after)
-    if (after.game.tells !== undefined) void keepTold(after)
+    // The numbers of a practice game are invented.
+    if (after.game.tells !== undefined && !isPractice(after.id)) void keepTold(after)
     return DONE
   }
   if (saved.trouble === 'conflict') await follow(context, before.id)()

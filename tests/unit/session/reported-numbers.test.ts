@@ -2,7 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createPlay } from '../../../src/session/open-game'
 import { saveStored } from '../../../src/session/environment/local-storage'
-import type { Game } from '../../../src/referee'
+import { practiceId } from '../../../src/session/practice-id'
+import { entries, type Game } from '../../../src/referee'
 import { tiny, tinySetup, type Tiny } from '../../fixtures/tiny-game'
 import { tinyEnvironment } from '../../fixtures/tiny-environment'
 
@@ -60,6 +61,24 @@ test('a number that is undone is forgotten, and a number that is reported again 
   await stored({})
   await play({ do: 'add', who: 'anna', points: 1 })
   await stored({ most: 1 })
+})
+
+test('the numbers of a practice game are not stored', async () => {
+  const environment = { ...tinyEnvironment(), catalogue: [{ id: 'tiny', name: { en: 'T', cs: 'T' }, load: async () => forgetful }] }
+  const table = createPlay<Tiny>(environment)
+  await table.getState().createGame({ game: 'tiny', name: 'Friday', setup: tinySetup })
+  const { ledger } = table.getState().open ?? {}
+  const all = ledger === undefined ? [] : entries(ledger)
+  const [first] = all
+  if (first === undefined) throw new Error('no game')
+  const id = practiceId('tiny')
+  await environment.store.begin({ id, game: 'tiny', name: 'T', created: 1, changed: 1, entries: all.length, origin: first.id }, all, 'seed')
+  await table.getState().openGame(id)
+  await table.getState().play({ do: 'add', who: 'anna', points: 3 })
+  await table.getState().play({ do: 'add', who: 'petr', points: 1 })
+  expect(table.getState().open?.ledger.last.entry.seq).toBe(all.length + 1)
+  await new Promise((done) => setTimeout(done, 50))
+  expect(storage.get('castellan.numbers')).toBeUndefined()
 })
 
 test('whatever else lies there is passed over, and a file is taken in number by number', async () => {

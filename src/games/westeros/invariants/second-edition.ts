@@ -52,7 +52,7 @@ const tidesDeck = ({ battle, box }: State): readonly Breach[] => {
 export const courseOfSecondEdition = (state: State): readonly Breach[] => {
   const { stage, box, tracking } = state
   if (box.edition !== 2 || !tracking.units) return NONE
-  if (['battle', 'afterBattle', 'ports', 'over', 'setup'].includes(stage.at)) return NONE
+  if (['battle', 'afterBattle', 'ports', 'over'].includes(stage.at)) return NONE
   return Object.keys(state.areas).flatMap((area) => {
     const { garrison, order } = areaAt(state, area)
     const stranger = box.areas[area]?.kind === 'port' && garrison !== undefined && controller(state, area) !== garrison.house

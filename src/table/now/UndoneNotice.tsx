@@ -12,6 +12,6 @@ export function UndoneNotice({ undone }: { readonly undone: Undone<Vocabulary> }
   const { Restored } = useGameTable()
   const { state, followed, ledger } = useTable((open) => open)
   if (followed || Restored === undefined) return
-  const entries = undoneEntries(undone.from, ledger.head.entry.id)
+  const entries = undoneEntries(undone.from, ledger.head)
   return <Restored undone={undone.from.state} state={state} entries={entries} onDone={() => dismiss(undone.by.entry.id)} />
 }

@@ -2,7 +2,7 @@ import { uncorrected } from '../moments'
 import { outcomesToShow } from '../outcome/seen'
 import { newestMoment } from '../question/answering'
 import type { GameOutcomes } from '../game/game-outcomes'
-import type { Ledger, Moment, Vocabulary } from '../../referee'
+import { line, type Ledger, type Moment, type Vocabulary } from '../../referee'
 
 /** Newest undo and the last entry that it undid. */
 export interface Undone<V extends Vocabulary> {
@@ -39,10 +39,11 @@ export const undoneIn = <V extends Vocabulary>(
 /**
  * Returns the entries that an undo has taken back, newest first.
  * @param from last entry before the undo
- * @param to id of the entry to which the players went back
+ * @param head current entry of the game. It can follow the entry to which the players went back, e.g. as an entry about a new random seed.
  */
-export const undoneEntries = <V extends Vocabulary>(from: Moment<V>, to: string): readonly Moment<V>[] => {
-  const all: Moment<V>[] = []
-  for (let at: Moment<V> | undefined = from; at !== undefined && at.entry.id !== to; at = at.parent) all.push(at)
-  return all
+export const undoneEntries = <V extends Vocabulary>(from: Moment<V>, head: Moment<V>): readonly Moment<V>[] => {
+  const kept = new Set(line({ head }))
+  return line({ head: from })
+    .filter((moment) => !kept.has(moment))
+    .toReversed()
 }

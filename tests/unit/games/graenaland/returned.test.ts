@@ -14,7 +14,7 @@ test('a construction that is undone gives its price back', () => {
   expect(built.length).toBeGreaterThan(0)
   for (const lines of built) expect(lines[0]).toMatch(/^\w+ (takes back: |takes the price back)/)
   expect(built.flat().some((line) => /^\w+ takes back: .*\d\s×/.test(line))).toBe(true)
-  for (const lines of texts('built', 'cs')) expect(lines[0]).toMatch(/^[\p{L}]+ si bere (zpět: |cenu zpět)/u)
+  for (const lines of texts('built', 'cs')) expect(lines[0]).toMatch(/^[\p{L}]+ si bere (?:zpět: |zaplacené karty zpět)/u)
 })
 
 test('a supply card that is undone goes back to the row', () => {

@@ -8,7 +8,7 @@ import { useTable } from '../hook'
 import { RoleChips } from '../question/RoleChips'
 import { useQuestionSpeech } from '../question/speech'
 import { useMayChoose } from '../own-phone'
-import { useOwnPhones, useReplacedHere } from './sealing'
+import { useOwnPhones, useReplacedHere, useSealedHere } from './sealing'
 import { useBallotWords } from './words'
 
 /**
@@ -58,13 +58,15 @@ export function Changes({ ballot }: { readonly ballot: Ballot }) {
   const { followed } = useTable((open) => open)
   const nameOf = useNameAndRole()
   const changed = useChanged(ballot)
+  const here = useSealedHere(ballot, changed)
   const ownPhones = useOwnPhones()
   const note = (text: 'changed' | 'changedBy' | 'changedElsewhere', roles: readonly string[]) =>
     roles.length > 0 && (
       <p className={text === 'changed' ? 'note text-warn' : 'note'}>{say(words.anew[text], { roles: list(roles.map(nameOf)) })}</p>
     )
   if (followed) return note('changedBy', changed)
-  const isElsewhere = (role: string) => ownPhones.includes(role)
+  // A player with an own phone may have changed the choice on the shared phone, e.g. while the link was lost.
+  const isElsewhere = (role: string) => ownPhones.includes(role) && here?.includes(role) !== true
   return (
     <>
       {note(

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { FIRST_EDITION_HOUSES, type HouseId } from '../../../../../../src/games/westeros/box/box'
 import { pass, usePassing } from '../../../../../../src/table/ballot/passing'
 import { openTable, settle } from '../fixture'
-import { atTheTable, auction, bid, follow, result, rolesOf, type Table } from './auction'
+import { atTheTable, auction, bid, follow, result, rolesOf, sealElsewhere, type Table } from './auction'
 
 /** Tests secret choices on a player's own phone. The test also makes the moves of the host, in this phone's copy of the game. */
 
@@ -170,6 +170,16 @@ test('a choice is not changed on the table while the own phone of its role is li
   expect(sheet.getByRole('button', { name: speech(other) })).toBeTruthy()
   await act(async () => table.session.play.setState({ ownPhones: [], lostPhones: [{ id: table.id, roles: [own] }] }))
   expect(sheet.getByRole('button', { name: speech(own) })).toBeTruthy()
+})
+
+test('a choice that was changed on the table is not said to be changed on the own phone of its role', async () => {
+  const table = await auction()
+  const [own = 'stark'] = rolesOf(table)
+  await sealElsewhere(table, own)
+  await act(async () => void (await table.play().castAnew(own, 2)))
+  await act(async () => table.session.play.setState({ ownPhones: [{ id: table.id, roles: [own] }] }))
+  expect(await screen.findByText(/^Changed: .+ Was it not you\?/)).toBeTruthy()
+  expect(screen.queryByText(/^Changed on their own phone/)).toBeNull()
 })
 
 test('on a phone that follows the board is not corrected, and it is said where that is done', async () => {

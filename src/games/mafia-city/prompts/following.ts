@@ -5,7 +5,7 @@ import { countsCards } from '../model/settings'
 import type { State } from '../model/state'
 import { coloursOf, stackAt } from '../model/tokens'
 import { decideOwn } from '../rules/decide'
-import { cardsToVeto } from '../rules/reactions'
+import { cardsToVeto, isHeardInSecret } from '../rules/reactions'
 import { evolve } from '../transaction/evolve'
 import { prompts } from '.'
 import { domain } from './domains'
@@ -44,7 +44,7 @@ const onlyAnswer = (state: State, isBegun: boolean): OwnMove | undefined => {
     kind === 'name' ||
     (kind === 'choose' && isBegun) ||
     kind === 'secretDeals' ||
-    (countsCards(state.settings) && ((kind === 'react' && !state.settings.silentWindow) || ['complicity', 'hitman', 'star'].includes(kind)))
+    (countsCards(state.settings) && ((kind === 'react' && !isHeardInSecret(state)) || ['complicity', 'hitman', 'star'].includes(kind)))
   if (!isForced) return undefined
   if (kind === 'secretDeals' && dealersLeft(state).length === 0)
     return state.cycle?.heard === true ? { do: 'noMoreDeals' } : { do: 'noDeal', by: state.start }
@@ -74,12 +74,9 @@ const onlyOpening = (state: State): OwnMove | undefined => {
 export const dealersLeft = (state: State): readonly Colour[] =>
   coloursOf(state).filter((by) => state.cycle?.declined.includes(by) !== true && decideOwn(state, { do: 'deal', by, cards: 1 }).ok)
 
-/**
- * Returns whether no opponent has enough cards to veto a declared effect. Always false if the app does not count cards or if players react
- * in secret.
- */
+/** Returns whether no opponent has enough cards to veto a declared effect. Always false if the app does not count cards. */
 export const isUnanswerable = (state: State, by: Colour, what: EffectName): boolean => {
   const needs = cardsToVeto(what, true)
   const { settings, cards } = state
-  return countsCards(settings) && !settings.silentWindow && coloursOf(state).every((one) => one === by || (cards[one] ?? 0) < needs)
+  return countsCards(settings) && coloursOf(state).every((one) => one === by || (cards[one] ?? 0) < needs)
 }

@@ -50,9 +50,15 @@ test('nobody is asked for a veto or for Complicity that no hand can pay for', ()
 
 test('where cards are not counted, or answers are given in secret, everybody is asked', () => {
   expect(followingFrom(stateOf(placed([1, 1, 4], [], { cardsCounted: false })), [SNITCH])).toEqual([])
-  const silent = placed([1, 1, 4], [2, 0, 0], { silentWindow: true })
+  const silent = placed([1, 1, 4], [2, 1, 0], { silentWindow: true })
   expect(followingFrom(stateOf(silent), [SNITCH])).toEqual([])
   expect(declaredIn(stateOf(after(silent, SNITCH)), 'cs')).toBe('Anna: Práskač. Kdo odpoví?')
+})
+
+test('nobody is asked in secret if nobody has enough cards', () => {
+  const poor = stateOf(placed([1, 1, 4], [2, 0, 0], { silentWindow: true }))
+  expect(followingFrom(poor, [SNITCH])).toEqual([{ do: 'nobody' }, { do: 'noComplicity', by: 'blue' }])
+  expect(isUnanswerable(poor, 'red', 'snitch')).toBe(true)
 })
 
 test('the location that comes next is chosen with the end of the one before, over those where nobody lies', () => {

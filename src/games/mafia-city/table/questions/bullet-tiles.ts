@@ -4,17 +4,18 @@ import { useOtherQuestions } from '../../../../table/now/OtherQuestions'
 import { useSend } from '../../../../table/question/answering'
 import type { Colour } from '../../box/box'
 import type { State } from '../../model/state'
+import { nextToAct } from '../../rules/action-phase'
 import { useKeys } from '../asking/words/keys'
 import * as drawings from '../parts/icons'
 import { nameOf, usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 
-/** Returns the players who have passed and may use a Bullet before the next player acts (R13), in seating order. */
-const mayBulletIn = ({ turns }: State, questions: readonly Prompt[]): readonly Colour[] =>
-  turns.passed.filter((one) => questions.some(({ kind, roles }) => kind === 'bullet' && roles.includes(one)))
+/** Returns the players who have passed and may use a Bullet before the next player acts (R13), in turn order. */
+const mayBulletIn = (state: State, questions: readonly Prompt[]): readonly Colour[] =>
+  nextToAct(state).mayBullet.filter((one) => questions.some(({ kind, roles }) => kind === 'bullet' && roles.includes(one)))
 
 /**
- * Hook that returns a tile for each player who has passed and may use a Bullet before the player on turn acts (R13, R71), in seating order.
+ * Hook that returns a tile for each player who has passed and may use a Bullet before the player on turn acts (R13, R71), in turn order.
  */
 export function useBulletTiles(next: Colour): readonly ActionTile[] {
   const texts = useTexts()

@@ -202,13 +202,25 @@ export function useStandardLog(): GameLog {
   }, [game, plain, named, words, language])
 }
 
+/**
+ * Returns the names of the players by role; empty if a player can have several roles. Roles without a name, and roles of equally named
+ * players, are left out.
+ */
+const playerNamesOf = ({ facts }: StandardGame, state: unknown): Readonly<Record<string, string>> => {
+  const { names, people } = facts(state)
+  if (people !== undefined) return {}
+  const all = Object.entries(names).flatMap(([role, name]) => (name === undefined || name === '' ? [] : [[role, name] as const]))
+  return Object.fromEntries(all.filter(([, name]) => all.filter(([, other]) => other === name).length === 1))
+}
+
 /** Functions that describe several adjacent events of one type. The key is the type. */
 type Mergers = Readonly<Partial<Record<string, (events: readonly { readonly e: string }[]) => string>>>
 
 const logOf = (game: StandardGame, texts: StandardTexts, words: Parameters<typeof eventText>[1], language: Language): GameLog => ({
   event: (event, before, after) => {
     const changed = before === undefined ? undefined : game.own?.changedBy?.(event, before, after, language)
-    return [eventText(texts, words, event, before), ...(changed === undefined ? [] : [changed])].join(' ')
+    const named = { ...texts, roles: { ...texts.roles, ...playerNamesOf(game, after) } }
+    return [eventText(named, words, event, before), ...(changed === undefined ? [] : [changed])].join(' ')
   },
   merged: (events) => {
     const [first] = events

@@ -30,7 +30,7 @@ test('goals, the marker and the next chief are told together, the marker once', 
   const asOne: Telling['moment'] = { ...passed, entry: { ...passed.entry, continues: true } }
   const telling: Telling = { moment: asOne, texts: textsIn('en'), outcomeTexts: outcomeTextsIn('en') }
   const { title, note } = headlineOf(telling)
-  expect(title).toMatch(/ has built: .* goals$/)
+  expect(title).toMatch(/ ends the turn with .* goals$/)
   expect(note).toMatch(/Round \d+: .* is chief\.$/)
   expect(allChanges(telling).filter((change) => change.title.startsWith('Ship marker'))).toHaveLength(1)
 })

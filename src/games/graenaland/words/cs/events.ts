@@ -115,7 +115,7 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     offered: ({ by, to }) => `${clans[by]} nabízí jednu stavbu: staví ${clans[to]}.`,
     dropped: ({ kind }) => (kind === 'joint' ? 'Společná stavba se nestaví; karty si vezměte zpět.' : 'Nabídka nebyla využita.'),
     constructionEnded: ({ by, supplyMissed, goals: met }) =>
-      `${clans[by]} má dostavěno${isByGoals ? `; ${count(met, GOAL)}` : ''}.${supplyMissed ? ' Karta zásob zůstala ležet.' : ''}`,
+      `${clans[by]} končí tah${isByGoals ? `; ${count(met, GOAL)}` : ''}.${supplyMissed ? ' Karta zásob zůstala ležet.' : ''}`,
     wentOn: () => 'Vítězství nikdo neoznamuje.',
     finalBegun: ({ announcer, points, queue }) => {
       const announced = points === undefined ? '' : ` (${count(points, POINT)})`

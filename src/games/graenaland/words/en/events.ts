@@ -103,7 +103,7 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     offered: ({ by, to }) => `${clans[by]} lets ${clans[to]} build one thing.`,
     dropped: ({ kind }) => (kind === 'joint' ? 'The joint work is not built; take the cards back.' : 'The offer is not used.'),
     constructionEnded: ({ by, supplyMissed, goals: met }) =>
-      `${clans[by]} has built${isByGoals ? `; ${count(met, 'goal')} met` : ''}.${supplyMissed ? ' No supply card was taken.' : ''}`,
+      `${clans[by]} ends the turn${isByGoals ? `; ${count(met, 'goal')} met` : ''}.${supplyMissed ? ' No supply card was taken.' : ''}`,
     wentOn: () => 'No victory is announced.',
     finalBegun: ({ announcer, points, queue }) =>
       `${clans[announcer]} announces victory${points === undefined ? '' : ` with ${points} points`}. Final building: ${names(queue)}.`,

@@ -9,7 +9,7 @@ import { isOverrulable, type Code } from '../model/refusals'
 import { abilityDue } from './abilities'
 import { nextAbility, toCards } from './battle-steps'
 import { openAuction } from './influence'
-import { attackOf, resolveWildlings } from './wildlings'
+import { attackOf, compareAgain, resolveWildlings } from './wildlings'
 import { courseBreaches } from '../invariants/invariants'
 import { countObjection } from '../invariants/count'
 import { checkVictory, finalOutcome, suddenVictory } from './victory'
@@ -77,6 +77,7 @@ const unstick = (transaction: Transaction, before: State): void => {
   else if (before.ballot !== undefined || (battle?.step === 'cards' && before.tracking.cards !== 'app')) chooseAnew(transaction)
   // The changed text of a played card may now need a winner, so the next ability is determined again.
   else if (battle?.step === 'abilities' && abilityDue(state, battle) === undefined) nextAbility(transaction)
+  else if (stage.at === 'wildlingTie') compareAgain(transaction)
 }
 
 /** Opens the ballot of the current question again, for the houses that have to choose after the correction. */

@@ -65,13 +65,25 @@ export const revealContributions = (
 /** Returns the strength of the Night's Watch: the sum of all contributed tokens (R6.4). */
 export const watchOf = (bids: Bids): number => Object.values(bids).reduce((sum, bid) => sum + (bid ?? 0), 0)
 
+/** Returns whose contribution has a consequence: the highest if the Night's Watch wins, the lowest if the wildlings win (R6.5). */
+const sideThatCounts = (state: State, attack: Attack, bids: Bids): 'highest' | 'lowest' =>
+  watchOf(bids) >= strengthOf(state, attack) ? 'highest' : 'lowest'
+
+/** Compares the contributions again if a correction of the threat has changed who wins while a tie is still to be decided. */
+export const compareAgain = (transaction: Transaction): void => {
+  const { state } = transaction
+  const { stage } = state
+  if (stage.at === 'wildlingTie' && stage.which !== sideThatCounts(state, stage, stage.bids))
+    afterContributions(transaction, attackOf(stage), stage.bids)
+}
+
 /**
  * Compares the contributions with the threat: the Night's Watch wins if they are at least equal (R6.5). If houses are tied for the highest
  * or the lowest contribution, the holder of the Iron Throne token chooses (R6.7, R6.8).
  */
 const afterContributions = (transaction: Transaction, attack: Attack, bids: Bids): void => {
   const groups = byBid(participants(transaction.state, attack), bids)
-  const which = watchOf(bids) >= strengthOf(transaction.state, attack) ? 'highest' : 'lowest'
+  const which = sideThatCounts(transaction.state, attack, bids)
   const tied = (which === 'highest' ? groups[0] : groups.at(-1)) ?? []
   const [house] = tied
   if (house === undefined) return transaction.order.afterAttack(transaction, attack)

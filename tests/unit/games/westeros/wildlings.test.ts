@@ -14,6 +14,7 @@ import {
   takeBack,
   waysToPay,
 } from '../../../../src/games/westeros/rules/wildlings'
+import { correct } from '../../../../src/games/westeros/rules/corrections'
 import type { Bids, State } from '../../../../src/games/westeros/model/state'
 import { units, worth } from '../../../../src/games/westeros/model/units'
 import { board, happened, play, power, resolve, revealed, seeded, type Given, type Played } from './board'
@@ -52,6 +53,17 @@ describe('R6: the count', () => {
     expect(named.state.stage).toMatchObject({ at: 'reward', house: 'baratheon' })
     expect(named.state.threat).toBe(0)
     expect(available(named.state, 'baratheon')).toBe(3)
+  })
+  test('a correction of the threat during a tie compares the contributions again', () => {
+    const open = give(attack({ threat: 6 }), { stark: 2, greyjoy: 2, lannister: 1, baratheon: 1 })
+    const turned = { 1: 'supply', 2: 'clash-of-kings', 3: 'wildling-attack' } as const
+    const set = (threat: number) =>
+      play({ ...open.state, turned }, (transaction) =>
+        correct(transaction, { do: 'correct', changes: [{ set: 'threat', threat }] }, new Set()),
+      )
+    // Tyrell has contributed nothing, so with the higher threat no tie is left.
+    expect(happened(set(8), 'wildlingsAttacked')[0]).toMatchObject({ threat: 8, watch: 6, winner: 'wildlings', lowest: 'tyrell' })
+    expect(set(4).state.stage).toEqual(open.state.stage)
   })
   test('E22: equal is enough', () => {
     const open = give(attack({ threat: 6 }), { stark: 2, greyjoy: 2, lannister: 1, baratheon: 1 })

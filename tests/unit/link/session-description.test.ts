@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { codeOfText, textOfCode } from '../../../src/app/phone-to-phone/code-text'
 import { PAIRING_BYTES, packDescription, unpackDescription, usernameOf, type Description } from '../../../src/link/session-description'
 
 const fingerprint = Array.from({ length: 32 }, (_, at) => (at * 7).toString(16).padStart(2, '0').toUpperCase()).join(':')
@@ -85,4 +86,13 @@ test('no line of its own can be smuggled into a description', () => {
       if (back.ok) lines.add(back.value.sdp.split(/\r\n|\r|\n/).length)
     }
   expect([...lines]).toEqual([16])
+})
+
+test.each([
+  ['alone', (code: string) => code],
+  ['in several lines', (code: string) => `${code.slice(0, 60)}\n${code.slice(60)}\n`],
+  ['in a message', (code: string) => `Hi Ann, here is the code: ${code} See you`],
+  ['in a message in Czech', (code: string) => `Tady je kód, vlož ho: ${code}`],
+])('a code that is pasted %s is read', (_, message) => {
+  expect(codeOfText(message(textOfCode(offer)))).toEqual(offer)
 })

@@ -10,6 +10,7 @@ import { useGameSpeech, useGameTable } from '../context'
 import { OpenReceipts } from '../fair/Receipts'
 import { useTable } from '../hook'
 import * as icons from '../icons'
+import { useLooksOn } from '../shell/WindowNotice'
 import { usePlay } from '../question/answering'
 import { QuestionFrame } from '../question/QuestionFrame'
 import type { QuestionProps } from '../game/game-questions'
@@ -96,7 +97,13 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   return (
     <QuestionFrame
       question={{ ...question, roles: [] }}
-      title={allCast(ballot) ? asking.question({ ...question, kind: reveal }, state).title : speech.title(state)}
+      title={
+        looking.length > 0
+          ? words.look.title
+          : allCast(ballot)
+            ? asking.question({ ...question, kind: reveal }, state).title
+            : speech.title(state)
+      }
       note={
         looking.length > 0 || (isFollowed && allCast(ballot))
           ? ''
@@ -135,7 +142,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
         onHand={(role) => pass({ ballot: ballot.id, role, anew: false })}
         {...(looking.length === 0 ? { onOwn: choose } : {})}
       />
-      <LostPhones ballot={ballot} />
+      <LostPhones ballot={ballot} mayHold={looking.length === 0} />
       <Changes ballot={ballot} />
       {!isFollowed && ballot.roles.some((role) => ballot.cast[role] === undefined && ownPhones.includes(role)) && (
         <p className="note">{words.ownPhone.note}</p>
@@ -307,23 +314,26 @@ function SealStays({ ballot }: { readonly ballot: Ballot }) {
 /**
  * Lists the roles of a ballot whose phones lost their connection, and says what to do. The text differs for roles that have not sealed
  * their choice and for roles whose phone is needed for the reveal.
+ * @param mayHold whether a long press on the sign of a role lets the role choose again on this phone
  */
-function LostPhones({ ballot }: { ballot: Ballot }) {
+function LostPhones({ ballot, mayHold }: { ballot: Ballot; mayHold: boolean }) {
   const { player } = useGameSpeech()
   const { words, say, list } = useBallotWords()
   const state = useTable((open) => open.state)
   const lost = useLostOf(ballot)
   const isSealed = (role: string) => ballot.cast[role] !== undefined
-  const { lostNote, sealedThere } = words.ownPhone
-  const noteFor = (text: typeof lostNote | typeof sealedThere, roles: readonly string[]) =>
-    roles.length > 0 && <p className="note text-warn">{say(text, { roles: list(roles.map((role) => player(state, role))) })}</p>
+  const { lostNote, sealedThere, holdSign } = words.ownPhone
+  const noteFor = (text: typeof lostNote | typeof sealedThere, roles: readonly string[], more = '') =>
+    roles.length > 0 && (
+      <p className="note text-warn">{`${say(text, { roles: list(roles.map((role) => player(state, role))) })} ${more}`.trim()}</p>
+    )
   return (
     <>
       {noteFor(
         lostNote,
         lost.filter((role) => !isSealed(role)),
       )}
-      {noteFor(sealedThere, lost.filter(isSealed))}
+      {noteFor(sealedThere, lost.filter(isSealed), mayHold ? holdSign : '')}
     </>
   )
 }
@@ -332,6 +342,9 @@ function LostPhones({ ballot }: { ballot: Ballot }) {
 function Phone({ ballot, passing: { role, anew, look, opened } }: { ballot: Ballot; passing: Passing }) {
   const looking = useLooking(ballot)
   const mayTake = useMayChoose()
+  const looksOn = useLooksOn()
+  // In a window that only shows the game, nothing can be sealed.
+  if (looksOn) return
   /**
    * After a reload, a linked phone has no seat until it is linked again. Until then, a choice made on the covered screen could not be
    * sealed.

@@ -10,6 +10,7 @@ import { useTable } from '../hook'
 import * as icons from '../icons'
 import { TableScreen } from '../shell/TableScreen'
 import { UnlinkedNotice } from '../shell/UnlinkedNotice'
+import { WindowNotice } from '../shell/WindowNotice'
 import { UndoButton } from '../undo/UndoRedo'
 import { useQuestionSpeech } from '../question/speech'
 import { ChangeList } from './ChangeList'
@@ -126,6 +127,7 @@ export function OutcomeActions({ moment, moves, alone = false, more, onDone, lab
   return (
     <div className="told-ways" data-told={alone ? '' : undefined}>
       <UnlinkedNotice />
+      <WindowNotice />
       <TableGoesOn moment={moment} />
       <Button
         kind="do"

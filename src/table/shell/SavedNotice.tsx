@@ -9,6 +9,7 @@ import { useExport } from './export'
 import { TableLeftNotice } from './TableLeftNotice'
 import { UnlinkedNotice } from './UnlinkedNotice'
 import { UnsavedNotice } from './UnsavedNotice'
+import { WindowNotice } from './WindowNotice'
 
 /**
  * Notice on every screen while a move is not saved, with buttons for possible actions. Also warns if another window has opened the same
@@ -16,17 +17,12 @@ import { UnsavedNotice } from './UnsavedNotice'
  */
 export function SavedNotice() {
   const { words } = useTableWords()
-  const { unsaved, unsynced, writes, writeHere, retry, dismiss } = useTable((_, play) => play)
+  const { unsaved, unsynced, writes, retry, dismiss } = useTable((_, play) => play)
   const damage = useTable((open) => open.damage)
   const followed = useTable((open) => open.followed)
   const isLinked = useIsLinked()
   if (followed) return isLinked ? <FollowedNotice /> : <UnlinkedNotice />
-  if (!writes)
-    return (
-      <Notice kind="warn" action={<Button onClick={writeHere}>{words.saved.here}</Button>}>
-        {words.saved.elsewhere}
-      </Notice>
-    )
+  if (!writes) return <WindowNotice />
   if (unsaved === 'conflict')
     return (
       <Notice kind="warn" action={<Button onClick={dismiss}>{words.saved.seen}</Button>}>

@@ -8,6 +8,7 @@ import { useAwaitedHere } from '../own-phone'
 import { useGamePath } from '../paths'
 import { useTableWords } from '../words'
 import { AtTheTable } from './AtTheTable'
+import { useLooksOn } from './WindowNotice'
 import { partsToPreload } from './rooms'
 import { GameMenu } from './TableScreen'
 
@@ -53,7 +54,7 @@ export function TableRoutes({ table, RefusalSheet, first = NONE, onLookOn }: Tab
    * Whether this browser window only displays the game. Excludes linked phones, because a linked phone must keep a choice that a player has
    * begun.
    */
-  const looksOn = useTable((open, play) => !play.writes && !open.followed)
+  const looksOn = useLooksOn()
   const refused = useTable((_, play) => play.refused !== undefined)
   useGoToChoice()
   useEffect(

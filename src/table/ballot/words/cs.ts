@@ -53,7 +53,8 @@ const cs = {
     cover: 'Podrž a tajně zvol.',
     lost: 'bez spojení',
     lostNote: 'Bez spojení: {roles}. Klepnutím na znak volíte tady.',
-    sealedThere: 'Zapečetěno na telefonu bez spojení: {roles}. Připojte ho znovu, nebo podržte znak.',
+    sealedThere: 'Zapečetěno na telefonu bez spojení: {roles}. Připojte ho znovu.',
+    holdSign: 'Nebo podržte znak a zvolte znovu tady.',
     linkLost: 'Spojení se stolem se ztratilo: dokud tento telefon znovu nenaskenuje kód stolu, nejde tu nic zapečetit.',
     noLink: 'Bez spojení se stolem',
     tableLeft: 'U stolu tuto hru opustili',
@@ -91,6 +92,7 @@ const cs = {
     back: 'Volit dál',
   },
   look: {
+    title: 'Před odkrytím se každý jednou podívá',
     hand: 'Ještě jednou: {player}',
     note: 'Někdo zvolil znovu. Než se volby odkryjí, podívá se každý sám, co má zapečetěno.',
     cover: 'Podívej se, co máš zapečetěno',

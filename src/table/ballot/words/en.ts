@@ -52,7 +52,8 @@ const en = {
     cover: 'Hold to make your secret choice.',
     lost: 'link lost',
     lostNote: 'Link lost: {roles}. Tap the sign to choose here.',
-    sealedThere: 'Sealed on a phone without a link: {roles}. Link it again to reveal, or hold the sign.',
+    sealedThere: 'Sealed on a phone without a link: {roles}. Link it again to reveal.',
+    holdSign: 'Or hold the sign and choose anew here.',
     linkLost: 'The link to the table is lost: nothing can be sealed here until this phone has scanned the code of the table again.',
     noLink: 'No link to the table',
     tableLeft: 'The table has left this game',
@@ -91,6 +92,7 @@ const en = {
     back: 'Go on choosing',
   },
   look: {
+    title: 'Each of you looks once before the reveal',
     hand: 'Once more round: {player}',
     note: 'A sealed choice was changed, so before the reveal each of you looks alone at what is sealed.',
     cover: 'See what is sealed for you',

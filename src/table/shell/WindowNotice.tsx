@@ -1,0 +1,25 @@
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/status'
+import { useTable } from '../hook'
+import { useTableWords } from '../words'
+
+/**
+ * Hook that returns whether this window only shows the game, because another window of the same device writes it. False on a linked phone.
+ */
+export const useLooksOn = (): boolean => useTable((open, { writes }) => !writes && !open.followed)
+
+/**
+ * Says in a window that only shows the game that another window writes it, with a button to play on in this window. Renders nothing in
+ * other windows.
+ */
+export function WindowNotice() {
+  const { words } = useTableWords()
+  const looksOn = useLooksOn()
+  const writeHere = useTable((_, play) => play.writeHere)
+  if (!looksOn) return
+  return (
+    <Notice kind="warn" action={<Button onClick={writeHere}>{words.saved.here}</Button>}>
+      {words.saved.elsewhere}
+    </Notice>
+  )
+}

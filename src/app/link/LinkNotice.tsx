@@ -21,7 +21,9 @@ export default function LinkNotice() {
       kind="warn"
       action={
         <span className="flex items-center gap-1">
-          {lost.end !== 'reader' && <LinkAgain game={lost.game} label={lost.end === 'table' ? words.linkOthers : words.link} />}
+          {(lost.end === 'table' || lost.end === 'writer') && (
+            <LinkAgain game={lost.game} label={lost.end === 'table' ? words.linkOthers : words.link} />
+          )}
           <IconButton icon={icons.close} label={words.seen} onClick={forget} />
         </span>
       }
@@ -54,15 +56,17 @@ function LinkAgain({ game, label }: { readonly game: string; readonly label: str
  * the phones is not open.
  */
 const useTextOf = () => {
-  const { words, count, list } = useLinkWords()
+  const { words, say, count, list } = useLinkWords()
   const seats = useSeatsWithRoles()
   const game = useOpenGame(({ open }) => open?.id)
   return (lost: LostLink): string | undefined => {
     if (lost.end === 'table') return words.lost.table
     if (lost.end === 'reader') return words.lost.reader[lost.why]
-    if (lost.seats.length === 0) return words.lost.writer[lost.why]
+    const ids = lost.end === 'seat' ? [lost.seat] : lost.seats
+    if (lost.end === 'writer' && ids.length === 0) return words.lost.writer[lost.why]
     if (lost.game !== game) return undefined
-    const names = seats.filter(({ id }) => lost.seats.includes(id)).map(({ name }) => name)
+    const names = seats.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+    if (lost.end === 'seat') return say(words.lost.moved, { players: list(names) })
     return count(words.lost.seats[lost.why], names.length, { players: list(names) })
   }
 }

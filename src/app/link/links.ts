@@ -6,7 +6,7 @@ import { saveDeletedAtTable } from '../../session/environment/deleted-at-table'
 import { holdLink } from '../../session/environment/linked-window'
 import { usePassing } from '../../table/ballot/passing'
 import { freeNumber, isFollowing, useFollowers, type Follower } from './followers'
-import { forgetLost, noteLost, useLost } from './lost'
+import { forgetLost, noteLost, noteSeatMoved, useLost } from './lost'
 import type { Opened } from './peer'
 import { rememberSeat } from './remembered-seat'
 
@@ -152,7 +152,9 @@ export const addFollower = (session: Session, game: string, table: Table, opened
   const take = (seat: string) => {
     const { open } = play.getState()
     const found = open?.id === game ? open.game.seats(open.state).find(({ id }) => id === seat) : undefined
+    const hasOther = seat !== '' && others().some((one) => one.seat === seat && isFollowing(one))
     if (seat === '' || found !== undefined) sit(seat, found?.plays ?? [])
+    if (found !== undefined && hasOther) noteSeatMoved(game, seat)
   }
   const others = () => useFollowers.getState().all.filter((one) => one.game === game && one.number !== number && one.seat !== '')
   const again = takingAgain(others, take, () => link.seat([]))

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { storedPhones } from '../../session/environment/linked-phones'
 
-/** Links that ended unintentionally: links of the host to guest phones, or the link of a guest to its host. */
+/** Message of the banner about links: links that ended unintentionally, or a seat that another phone has taken. */
 export type LostLink =
   | {
       readonly end: 'writer'
@@ -11,6 +11,8 @@ export type LostLink =
       /** Seats of the lost phones; empty if the phone only displayed the game. */
       readonly seats: readonly string[]
     }
+  /** On the host: another guest phone has taken a seat from a connected guest phone. */
+  | { readonly end: 'seat'; readonly game: string; readonly seat: string }
   /** This phone has become the host and is not connected to any phone yet. */
   | { readonly end: 'table'; readonly game: string }
   /** Connection of a guest to its host. If the channel was closed, the screens of the game show this instead of the banner. */
@@ -36,6 +38,12 @@ export const noteLost = (game: string, seat: string, why: 'closed' | 'other'): v
   const before = lost?.end === 'writer' && lost.game === game ? lost : undefined
   const seats = [...new Set([...(before?.seats ?? []), ...(seat === '' ? [] : [seat])])]
   useLost.setState({ lost: { end: 'writer', why: before?.why === 'other' ? 'other' : why, game, seats } })
+}
+
+/** Shows in the banner that another phone has taken a seat. A banner about lost phones stays. */
+export const noteSeatMoved = (game: string, seat: string): void => {
+  const { lost } = useLost.getState()
+  if (lost === undefined || lost.end === 'seat') useLost.setState({ lost: { end: 'seat', game, seat } })
 }
 
 /**

@@ -180,6 +180,7 @@ const cs = {
     },
   },
   lost: {
+    moved: '{players}: místo je teď na jiném telefonu.',
     table: 'Stolem je teď tento telefon. Ostatní telefony se musí připojit znovu.',
     writer: {
       closed: 'Spojení s telefonem, který se jen dívá, se ztratilo. Hra pokračuje tady.',

@@ -175,6 +175,7 @@ const en = {
     },
   },
   lost: {
+    moved: '{players}: the seat is on another phone now.',
     table: 'This phone is the table now. The other phones have to be linked again.',
     writer: {
       closed: 'The link to a phone that only watches is lost. The game goes on here.',

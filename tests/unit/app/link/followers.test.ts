@@ -81,7 +81,7 @@ const stubLocalStorage = () => {
 const list = () => useFollowers.getState().all.map(({ seat, state, isReplaced }) => ({ seat, state, isReplaced }))
 
 test('a phone says whose it is; a second phone for the same seat takes it over, which is said', async () => {
-  const { play, seats, pair } = await tableWithGame()
+  const { id, play, seats, pair } = await tableWithGame()
   const seat = seats().find(({ plays }) => plays.length > 0)
   if (seat === undefined) throw new Error('no seat')
   const first = await pair()
@@ -96,6 +96,7 @@ test('a phone says whose it is; a second phone for the same seat takes it over, 
     { seat: seat.id, state: 'sending', isReplaced: false },
   ])
   expect(play().ownPhones.map(({ roles }) => roles)).toEqual([seat.plays])
+  expect(useLost.getState().lost).toEqual({ end: 'seat', game: id, seat: seat.id })
 })
 
 test('a lost phone stays in the list, and its notice goes once the seat is connected again', async () => {

@@ -19,7 +19,7 @@ type Row = Omit<BoardChange, 'id'>
 
 /** Returns the changes that the players must make on the physical board after an entry, in order. Each row is an instruction. */
 export const changesOf = (moment: Moment<WesterosVocabulary>, words: GameWords, texts: OutcomeTexts): readonly BoardChange[] => {
-  const happened = happenedIn(westeros, moment)
+  const happened = [...chosenCasualties(moment), ...happenedIn(westeros, moment)]
   const context: Context = {
     words,
     texts,
@@ -30,6 +30,15 @@ export const changesOf = (moment: Moment<WesterosVocabulary>, words: GameWords, 
   return happened.flatMap(({ event, before, after }, at) =>
     before === undefined ? [] : rowsOf(event, before, after, context).map((row, k) => ({ ...row, id: `${at}.${k}` })),
   )
+}
+
+/**
+ * Returns the casualties that the loser has chosen in the battle that an entry ends. The entry of the choice has no list of its own if the
+ * retreat is asked after it.
+ */
+const chosenCasualties = ({ entry, parent }: Moment<WesterosVocabulary>) => {
+  if (!entry.events.some(({ e }) => e === 'battleEnded') || parent?.entry.move.do !== 'casualties') return []
+  return happenedIn(westeros, parent).filter(({ event }) => event.e === 'casualtiesTaken')
 }
 
 interface Context {

@@ -182,6 +182,17 @@ describe('every row is an instruction', () => {
     expect(rows({ ...board(given), battle }, [fled, { e: 'routedRose' }])).toEqual([
       'Move one Lannister footman from Riverrun to Lannisport',
     ])
+    // Casualties that the loser has chosen before the retreat are part of the same list.
+    const taken: Event = { e: 'casualtiesTaken', house: 'lannister', side: 'defender', units: { footman: 1, knight: 0, ship: 0 } }
+    const start = { ...board(given), battle }
+    const chosen = {
+      ...momentOf(start, [
+        fled,
+        { e: 'battleEnded', area: 'riverrun', winner: 'attacker', movedIn: battle.attackers, tokenRemoved: false },
+      ]),
+      parent: { entry: { move: { do: 'casualties' }, events: [taken] }, state: start, parent: { state: start } },
+    } as unknown as Parameters<typeof changesOf>[0]
+    expect(changesOf(chosen, en, english.outcome)[0]?.title).toBe('Take one Lannister footman off Riverrun')
     const lying = { ...given, routed: { greyjoy: { pyke: { knight: 1 } } } } as const
     expect(rows({ ...board(lying), battle }, [fled, { e: 'routedRose' }])[1]).toBe('Stand the routed units up (Pyke)')
   })

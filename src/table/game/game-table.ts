@@ -56,13 +56,19 @@ export interface GameTable<V extends Vocabulary = Vocabulary> {
   keepsAnswers?(this: void, move: V['move']): boolean
 }
 
-export interface RestoredProps<State = unknown> {
+/** Entries between the position before an undo or redo and the position after it, newest first. */
+export interface RestoredEntries<V extends Vocabulary = Vocabulary> {
+  /** Entries that were undone. */
+  readonly entries: readonly Moment<V>[]
+  /** Entries that were restored. */
+  readonly again: readonly Moment<V>[]
+}
+
+export interface RestoredProps<State = unknown> extends RestoredEntries {
   /** Position that the players undid. The real table may still show it. */
   readonly undone: State
   /** Position after the undo. */
   readonly state: State
-  /** Entries that were undone, newest first. */
-  readonly entries: readonly Moment<Vocabulary>[]
   /** Called when the players have put the pieces back. */
   readonly onDone: () => void
 }

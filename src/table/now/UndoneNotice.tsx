@@ -13,5 +13,6 @@ export function UndoneNotice({ undone }: { readonly undone: Undone<Vocabulary> }
   const { state, followed, ledger } = useTable((open) => open)
   if (followed || Restored === undefined) return
   const entries = undoneEntries(undone.from, ledger.head)
-  return <Restored undone={undone.from.state} state={state} entries={entries} onDone={() => dismiss(undone.by.entry.id)} />
+  const again = undoneEntries(ledger.head, undone.from)
+  return <Restored undone={undone.from.state} state={state} entries={entries} again={again} onDone={() => dismiss(undone.by.entry.id)} />
 }

@@ -14,14 +14,14 @@ const storedUnder = 'castellan.seen'
 const MOST = 40
 
 /** Ids of the entries whose outcome the user has closed, the newest last. Empty if the browser blocks storage. */
-const useSeen = create<{ readonly seen: readonly string[] }>(() => ({ seen: (readText(storedUnder, 'sessionStorage') ?? '').split(' ') }))
+const useSeen = create<{ readonly seen: readonly string[] }>(() => ({ seen: (readText(storedUnder) ?? '').split(' ') }))
 
-/** Stores that the user has closed the outcome of an entry on this device. A reload does not show the outcome again. */
+/** Stores that the user has closed the outcome of an entry on this device. It is not shown again, also after the app was closed. */
 export function dismiss(entry: string): void {
   const { seen } = useSeen.getState()
   const all = [...seen.filter((one) => one !== entry), entry].slice(-MOST)
   useSeen.setState({ seen: all })
-  saveText(storedUnder, all.join(' '), 'sessionStorage')
+  saveText(storedUnder, all.join(' '))
 }
 
 /** Returns a function that says whether the user has closed the notice of an entry on this device. */

@@ -4,8 +4,8 @@ import { PutBackList } from '../now/PutBackList'
 import { useStandardGame } from './context'
 
 /** Lists the pieces and cards that the players put back after an undo, for a game that describes them with `own.restored`. */
-export function Restored({ undone, state, entries, onDone }: RestoredProps) {
+export function Restored({ undone, state, entries, again, onDone }: RestoredProps) {
   const game = useStandardGame()
   const language = useLanguage()
-  return <PutBackList values={game.own?.restored?.(undone, state, language, entries) ?? []} onDone={onDone} />
+  return <PutBackList values={game.own?.restored?.(undone, state, language, { entries, again }) ?? []} onDone={onDone} />
 }

@@ -9,7 +9,7 @@ import type { Language } from '../../ui/words'
 import type { KnownBox } from '../charts/bg-stats'
 import type { NowSpeech, TurnSeat } from '../game/game-now'
 import type { QuestionProps } from '../game/game-questions'
-import type { MenuRow, Place, RoleBadgeProps, Where } from '../game/game-table'
+import type { MenuRow, Place, RestoredEntries, RoleBadgeProps, Where } from '../game/game-table'
 import type { GameOutcomes } from '../game/game-outcomes'
 import type { StepProps } from '../new-game/new-game-spec'
 import type { Seating } from '../new-game/seating'
@@ -166,8 +166,8 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   changedBy?(this: void, event: V['event'], before: V['state'], after: V['state'], language: Language): string | undefined
   /** Returns texts about what a correction has set, each with the state before the correction. */
   changed?(this: void, moment: Moment<V>, language: Language): readonly ChangedValue[]
-  /** Returns texts about what the players must put back on the real table after an undo of these entries, newest first. */
-  restored?(this: void, undone: V['state'], state: V['state'], language: Language, entries: readonly Moment<V>[]): readonly ChangedValue[]
+  /** Returns texts about what the players must change on the real table after an undo, or after undone entries were restored. */
+  restored?(this: void, undone: V['state'], state: V['state'], language: Language, moved: RestoredEntries<V>): readonly ChangedValue[]
   /** Component with details of a log entry, shown next to the position after the entry. */
   detail?(this: void, moment: Moment<V>): ReactNode
   /** Returns the numbers of each role that the archive shows, and how games ended. */

@@ -34,7 +34,7 @@ import { priceTextsIn } from './prices/words'
 import { forbiddenIn } from './rooms/forbidden'
 import { gameOutcomes } from './rooms/game-outcomes'
 import { mayIn } from './rooms/may'
-import { returnedIn } from './rooms/returned'
+import { paidAgainIn, returnedIn } from './rooms/returned'
 import { revealedIn } from './rooms/revealed'
 import { cardTextsIn } from './parts/words/cards'
 import { Compass } from './sealed/Compass'
@@ -225,7 +225,11 @@ const game: StandardGame<Graenaland> = {
       return 'by' in move && isClan(move.by) ? move.by : undefined
     },
     ...onTable,
-    restored: (undone, state, language, entries) => [...onTable.restored(undone, state, language), ...returnedIn(entries, language)],
+    restored: (undone, state, language, { entries, again }) => [
+      ...onTable.restored(undone, state, language),
+      ...returnedIn(entries, language),
+      ...paidAgainIn(again, language),
+    ],
     where: whereOf,
     steps: phasesOf,
     archive: (language) => {

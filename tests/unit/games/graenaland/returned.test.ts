@@ -1,6 +1,6 @@
 // Tests that the list after an undo names the cards that go back: payments, palisade fees and supply cards.
 import { expect, test } from 'vitest'
-import { returnedIn } from '../../../../src/games/graenaland/table/rooms/returned'
+import { paidAgainIn, returnedIn } from '../../../../src/games/graenaland/table/rooms/returned'
 import { clanMoments } from '../../../gallery/graenaland'
 
 const moments = clanMoments({ players: 4, way: 'referee' }, 1)
@@ -27,4 +27,20 @@ test('several undone entries are listed, the newest first', () => {
   const both = moments.filter(({ entry }) => entry.events.some(({ e }) => e === 'built' || e === 'supplyTaken')).slice(0, 3)
   const each = both.map((moment) => returnedIn([moment], 'en'))
   expect(returnedIn(both.toReversed(), 'en')).toEqual(each.toReversed().flat())
+})
+
+test('cards of an adopted proposal go back to their territory, and are taken again if the vote is restored', () => {
+  const votes = moments.filter(({ entry }) => entry.events.some((event) => event.e === 'voteClosed' && event.adopted))
+  expect(votes.length).toBeGreaterThan(0)
+  const lines = votes.map((moment) => returnedIn([moment], 'en').map(({ after }) => after))
+  for (const back of lines) expect(back[0]).toMatch(/^(\w+ puts back on .+: .+|The .+ handed out goe?s? back on .+)$/)
+  const again = votes.map((moment) => paidAgainIn([moment], 'en').map(({ after }) => after))
+  for (const taken of again) expect(taken[0]).toMatch(/^(\w+ takes again: .+|Hand out .+ again)$/)
+})
+
+test('restored constructions are paid again, in the order of play', () => {
+  const built = moments.filter(({ entry }) => entry.events.some(({ e }) => e === 'built')).slice(0, 2)
+  const each = built.map((moment) => paidAgainIn([moment], 'en'))
+  for (const [first] of each) expect(first?.after).toMatch(/^\w+ pays (again: |the price again)/)
+  expect(paidAgainIn(built.toReversed(), 'en')).toEqual(each.flat())
 })

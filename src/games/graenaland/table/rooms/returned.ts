@@ -2,31 +2,95 @@ import type { Moment, Rewound } from '../../../../referee'
 import type { ChangedValue } from '../../../../table/game/changed-value'
 import type { Language } from '../../../../ui/words'
 import type { Graenaland } from '../..'
+import { clansOf } from '../../model/board'
 import type { Event } from '../../model/events'
+import { cardNames } from '../../words/shared/card-names'
 import { textsIn } from '../parts/words'
-import { calledIn, cardsLaid, paymentsOf, suppliesLaid } from './changes'
+import { calledIn, cardsLaid, paymentsOf, suppliesLaid, type Telling } from './changes'
 import { outcomeTextsIn } from './words'
 
+/** Texts about cards that change hands, for an undo or for its reversal. */
+interface CardTexts {
+  readonly pays: (who: string, what: string) => string
+  readonly paysUntold: (who: string) => string
+  readonly fee: (from: string, to: string) => string
+  readonly supply: (who: string) => string
+  /** What a clan got in a vote. */
+  readonly share: (who: string, what: string, at: string) => string
+  /** Number of cards that were handed out, if the app does not know who got which card. */
+  readonly handedOut: (n: number, at: string) => string
+}
+
 /**
- * Returns sentences about cards that go back to the players or to the piles after an undo: payments, palisade fees and supply cards.
+ * Returns sentences about cards that go back to the players, to the piles or to the territories after an undo: payments, palisade fees,
+ * supply cards, and cards that a vote has shared out.
  * @param entries entries that were undone, newest first
  */
-export const returnedIn = (entries: readonly Moment<Graenaland>[], language: Language): readonly ChangedValue[] =>
-  textsOf(entries, language).map((after) => ({ after, before: undefined }))
-
-const textsOf = (entries: readonly Moment<Graenaland>[], language: Language): readonly string[] =>
-  entries.flatMap((moment) => {
-    const [texts, outcomeTexts] = [textsIn(language), outcomeTextsIn(language)]
-    const telling = { moment, texts, outcomeTexts }
-    const called = calledIn(telling)
-    return moment.entry.events.flatMap((event: Event | Rewound): readonly string[] => {
-      if (event.e === 'supplyTaken') return [outcomeTexts.supplyBack(called(event.by))]
-      if (event.e !== 'built') return []
-      const payments = paymentsOf(event, moment).flatMap(([clan, payment]) => {
-        const cards = [cardsLaid(payment, telling), suppliesLaid(payment, telling)].filter((part) => part !== '').join(', ')
-        return cards === '' ? [] : [outcomeTexts.takesBack(called(clan), cards)]
-      })
-      const fees = event.fee.map((to) => outcomeTexts.feeBack(called(event.by), called(to)))
-      return [...(payments.length > 0 ? payments : [outcomeTexts.takesBackUntold(called(event.by))]), ...fees]
-    })
+export const returnedIn = (entries: readonly Moment<Graenaland>[], language: Language): readonly ChangedValue[] => {
+  const texts = outcomeTextsIn(language)
+  return rowsOf(entries, language, {
+    pays: texts.takesBack,
+    paysUntold: texts.takesBackUntold,
+    fee: texts.feeBack,
+    supply: texts.supplyBack,
+    share: texts.sharesBack,
+    handedOut: texts.cardsToTile,
   })
+}
+
+/**
+ * Returns sentences about cards that change hands again after undone entries were restored.
+ * @param entries entries that were restored, newest first
+ */
+export const paidAgainIn = (entries: readonly Moment<Graenaland>[], language: Language): readonly ChangedValue[] => {
+  const texts = outcomeTextsIn(language)
+  return rowsOf(entries.toReversed(), language, {
+    pays: texts.paysAgain,
+    paysUntold: texts.paysAgainUntold,
+    fee: texts.feeAgain,
+    supply: texts.supplyAgain,
+    share: texts.sharesAgain,
+    handedOut: texts.handOutAgain,
+  })
+}
+
+const rowsOf = (entries: readonly Moment<Graenaland>[], language: Language, cardTexts: CardTexts): readonly ChangedValue[] =>
+  entries.flatMap((moment) => {
+    const telling = { moment, texts: textsIn(language), outcomeTexts: outcomeTextsIn(language) }
+    return moment.entry.events.flatMap((event) => textsOf(event, telling, cardTexts)).map((after) => ({ after, before: undefined }))
+  })
+
+const textsOf = (event: Event | Rewound, telling: Telling, cardTexts: CardTexts): readonly string[] => {
+  const called = calledIn(telling)
+  switch (event.e) {
+    case 'supplyTaken':
+      return [cardTexts.supply(called(event.by))]
+    case 'voteClosed':
+      return sharesOf(event, telling, cardTexts)
+    case 'built': {
+      const payments = paymentsOf(event, telling.moment).flatMap(([clan, payment]) => {
+        const cards = [cardsLaid(payment, telling), suppliesLaid(payment, telling)].filter((part) => part !== '').join(', ')
+        return cards === '' ? [] : [cardTexts.pays(called(clan), cards)]
+      })
+      const fees = event.fee.map((to) => cardTexts.fee(called(event.by), called(to)))
+      return [...(payments.length > 0 ? payments : [cardTexts.paysUntold(called(event.by))]), ...fees]
+    }
+    default:
+      return []
+  }
+}
+
+const sharesOf = (
+  { adopted, proposal: { at, split } }: Extract<Event, { e: 'voteClosed' }>,
+  telling: Telling,
+  cardTexts: CardTexts,
+): readonly string[] => {
+  const { moment, texts } = telling
+  const lying = moment.parent?.state.cards[at] ?? []
+  if (!adopted || lying.length === 0) return []
+  if (split === undefined) return [cardTexts.handedOut(lying.length, texts.place(at))]
+  return clansOf(moment.state).flatMap((clan) => {
+    const share = lying.filter((_, n) => split[n] === clan)
+    return share.length === 0 ? [] : [cardTexts.share(calledIn(telling)(clan), cardNames(share, texts).join(', '), texts.place(at))]
+  })
+}

@@ -82,7 +82,7 @@ describe('on a phone of a role’s own', () => {
     await atTheTable(table, () => table.play().callOff())
     await waitFor(() => expect(pads()).toHaveLength(1))
     // The result is closed for good, so that it does not come back when the choice is over.
-    expect(sessionStorage.getItem('castellan.seen')).toContain(revealed)
+    expect(localStorage.getItem('castellan.seen')).toContain(revealed)
   })
 
   test('at the table a result stays while own phones choose already, and putting it away is told to them', async () => {

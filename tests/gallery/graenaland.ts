@@ -55,6 +55,12 @@ export const CLANS_ASKED = {
   'clans-propose': { ...FIVE, where: asks('propose') },
   'clans-nobody': { ...FIVE, where: (state, asked) => asks('propose', 1)(state, asked) && unableToPropose(state) !== undefined },
   'clans-offer': { ...FIVE, where: (state) => state.round > 1 && graenaland.prompts(state).some(({ kind }) => kind === 'offer') },
+  'clans-announce-secret': {
+    ...CARDS,
+    settings: { ...CARDS.settings, announceSealed: true },
+    where: (state) => state.stage === 'announce' && state.ballot !== undefined,
+  },
+  'clans-over-cards': { ...CARDS, where: (state) => state.stage === 'over' },
   'clans-vote': { ...FIVE, where: (state, asked) => asked === 'vote' && (state.proposal?.vote.voters.length ?? 0) > 2 },
   'clans-build': { ...FIVE, where: asks('construct', 3) },
   'clans-joint': { ...FIVE, where: asks('jointBuild', 1) },

@@ -461,6 +461,8 @@ const inMafia: readonly Scene[] = [
   scene('mafia-room-table-locations', 'mafia-deals', visiting('table')),
   scene('clans-room-table-vote', 'clans-vote', visiting('table')),
   scene('clans-room-table-draw', 'clans-draw', visiting('table')),
+  scene('clans-room-table-four', 'clans-announce-secret', visiting('table')),
+  scene('clans-room-table-over', 'clans-over-cards', visiting('table')),
   scene('mafia-correct-stack', 'mafia-act', async (stage) => {
     await stage.visit('correct')
     await stage.press(/^City and figures|^Město a figurky/)

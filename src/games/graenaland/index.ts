@@ -61,6 +61,15 @@ const reportedIn = (event: Event, state: State): readonly ReportedNumber[] => {
   return spotsTold(players.length, seatsFrom(clansOf(state), chief).indexOf(event.by), event.spots, island)
 }
 
+/**
+ * Returns the open ballot. The chief announces first, because the chief has priority among equal announcements (R80). The event of the
+ * ballot lists the clans in seating order.
+ */
+const ballotsIn = ({ ballot, chief }: State) => {
+  if (ballot === undefined) return []
+  return [ballot.kind === 'announcement' ? { ...ballot, roles: seatsFrom(ballot.roles, chief) } : ballot]
+}
+
 export const graenaland: Game<Graenaland> = {
   id: 'graenaland',
   rules: 1,
@@ -75,7 +84,7 @@ export const graenaland: Game<Graenaland> = {
   checkChoice,
   byChance: () => undefined,
   offers: () => [{ kind: 'correct' }],
-  ballots: ({ ballot }) => (ballot === undefined ? [] : [ballot]),
+  ballots: ballotsIn,
   secrets: { asMove: (move) => move, kept: ({ secrets }) => secrets, check: checkCard },
   seats: (state) => clansOf(state).map((clan) => ({ id: clan, plays: [clan] })),
   reveals: revealed,

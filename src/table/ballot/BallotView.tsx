@@ -4,6 +4,7 @@ import { rolesToReview } from '../../session/sealed/last-round'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { HoldButton } from '../../ui/HoldButton'
+import { useLanguage } from '../../ui/words'
 
 import { allCast, awaited, ballotOf, isUntouched, seatOf, type Ballot } from '../../referee'
 import { useGameSpeech, useGameTable } from '../context'
@@ -79,6 +80,8 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const hasLink = useLinkFault() === undefined
   const lost = useLostOf(ballot)
   const isMainLink = useIsMainLink(ballot)
+  const language = useLanguage()
+  const skip = isUntouched(ballot) && !isFollowed ? kind.skip : undefined
   const cast = ballot.roles.filter((role) => ballot.cast[role] !== undefined && mayTake(role))
   /** On a linked phone: the role that has sealed its choice, if exactly one role of this phone has sealed. */
   const mine = isFollowed && cast.length === 1 ? cast[0] : undefined
@@ -115,7 +118,12 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       }
       above={kind.Above !== undefined && <kind.Above />}
       below={kind.Below !== undefined && <kind.Below />}
-      answer={<Onwards ballot={ballot} />}
+      answer={
+        <>
+          {skip !== undefined && <skip.Button />}
+          <Onwards ballot={ballot} {...(skip && { label: skip.label(language) })} />
+        </>
+      }
       more={
         (mayChange || isAnyLost) && (
           <>
@@ -236,8 +244,14 @@ const useIsMainLink = (ballot: Ballot): boolean => {
   return next === undefined ? awaited(ballot).length === 0 : lost.includes(next)
 }
 
+interface OnwardsProps {
+  readonly ballot: Ballot
+  /** Label of the button that hands over the phone, if another button is the primary button. */
+  readonly label?: string
+}
+
 /** Primary button: hands the phone over to choose or to check a sealed choice, or reveals the ballot. */
-function Onwards({ ballot }: { ballot: Ballot }) {
+function Onwards({ ballot, label }: OnwardsProps) {
   const { player } = useGameSpeech()
   const speech = useBallotSpeech()
   const { words, say, list } = useBallotWords()
@@ -259,8 +273,12 @@ function Onwards({ ballot }: { ballot: Ballot }) {
     return (
       <>
         {isMainLink && <OwnPhonesButton label="linkAgain" kind="do" />}
-        <Button kind={isMainLink ? 'alt' : 'do'} icon={icons.phone} onClick={() => pass({ ballot: ballot.id, role: next, anew: false })}>
-          {followed ? say(words.ownPhone.choose, { role: player(state, next) }) : speech.hand(state, next)}
+        <Button
+          kind={isMainLink || label !== undefined ? 'alt' : 'do'}
+          icon={icons.phone}
+          onClick={() => pass({ ballot: ballot.id, role: next, anew: false })}
+        >
+          {label ?? (followed ? say(words.ownPhone.choose, { role: player(state, next) }) : speech.hand(state, next))}
         </Button>
       </>
     )

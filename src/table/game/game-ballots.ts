@@ -62,6 +62,11 @@ export interface SealedKind<V extends Vocabulary = Vocabulary> {
   Chosen(this: void, props: ChosenProps<V>): ReactNode
   /** Returns whether a choice can be sealed, if `Chooser` also reports unfinished choices. By default, every choice can be sealed. */
   isWhole?(this: void, choice: V['choice']): boolean
+  /**
+   * Main button with which the players end the ballot without choosing, e.g. because no player announces victory. Shown while no choice is
+   * sealed. The button that hands over the phone is then a secondary button with the label `label`.
+   */
+  readonly skip?: { Button(this: void): ReactNode; label(this: void, language: Language): string }
   /** Component that shows all players the subject of the ballot. With `power`, it also shows the resources that each role can spend. */
   Stakes?(this: void, props: StakesProps<V>): ReactNode
   /** Label of the seal button, if `Chooser` itself shows what is missing in the choice. Default: "Seal and cover". */

@@ -22,8 +22,8 @@ export function PutBackList({ values, onDone }: PutBackListProps) {
   if (values.length === 0) return
   return (
     <section className="card flex flex-col" aria-label={words.putBack}>
-      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="px-3">
+      <details className="more" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="px-3 text-ink">
           <h2 className="type-title">{isOpen ? words.putBack : count(words.putBackMany, values.length)}</h2>
         </summary>
         <ul className="list">

@@ -163,7 +163,10 @@ const drawnKind = ({
   ...(isWhole && { isWhole }),
 })
 
-const kindOf = (sealed: StandardSealed): SealedKind => {
+const kindOf = (sealed: StandardSealed): SealedKind => ({ ...inputOf(sealed), ...(sealed.skip && { skip: sealed.skip }) })
+
+/** Returns a kind of sealed choice with the input component that belongs to its description. */
+const inputOf = (sealed: StandardSealed): SealedKind => {
   if ('shown' in sealed) return drawnKind(sealed)
   if ('yesOrNo' in sealed) return answerKind
   return 'oneOf' in sealed ? namedKind(sealed.oneOf) : numberKind(sealed.of, sealed.most)

@@ -8,6 +8,7 @@ import type { Practice } from '../../session/practice'
 import type { Language } from '../../ui/words'
 import type { KnownBox } from '../charts/bg-stats'
 import type { NowSpeech, TurnSeat } from '../game/game-now'
+import type { SealedKind } from '../game/game-ballots'
 import type { QuestionProps } from '../game/game-questions'
 import type { MenuRow, Place, RestoredEntries, RoleBadgeProps, Where } from '../game/game-table'
 import type { GameOutcomes } from '../game/game-outcomes'
@@ -267,6 +268,8 @@ export type StandardSealed<V extends StandardVocabulary = StandardVocabulary> = 
   revealed?(this: void, language: Language): string
   /** Whether the app shows only what follows from the revealed choices, and not the choice of each role. */
   readonly isOutcomeOnly?: true
+  /** Main button that ends the ballot without choosing, and the label of the button that then begins the secret round. */
+  readonly skip?: SealedKind['skip']
 } & (
   | {
       /** Key in the field `things` of the texts; names the goods that the player counts. */

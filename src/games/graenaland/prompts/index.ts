@@ -9,7 +9,7 @@ import { awaitedIn } from '../rules/free-start'
 import { goalsOf } from '../rules/goals'
 import { dueDraw } from '../rules/production'
 import { nextToPlace } from '../rules/setup'
-import { cardName, hasSealed, toShow, withoutCard } from '../rules/victory-points'
+import { canSkipSecretRound, cardName, hasSealed, toShow, withoutCard } from '../rules/victory-points'
 import type { PromptKind, Question } from './draft'
 
 /** Determines the open questions of a position, in the order in which players answer them. */
@@ -84,7 +84,10 @@ const atAnnouncing = (state: State): readonly Question[] => {
   if (ballot !== undefined)
     return allCast(ballot)
       ? [ask('reveal', 'R79', [], { ballot: ballot.id })]
-      : awaited(ballot).map((clan) => ask('announcement', 'R79', [clan], { sealed: true, ballot: ballot.id }))
+      : [
+          ...awaited(ballot).map((clan) => ask('announcement', 'R79', [clan], { sealed: true, ballot: ballot.id })),
+          ...(canSkipSecretRound(state) ? [ask('closeAnnounce', 'R81', [chief], { must: false })] : []),
+        ]
   const canSay = clansOf(state).some((clan) => !failed.includes(clan) && ((announced[clan] ?? 0) < MOST_POINTS || !waits.includes(clan)))
   return [
     ...(canSay ? [ask('announce', 'R79', [], { must: false, key: `announce:${canonical([announced, waits])}` })] : []),

@@ -1,5 +1,5 @@
 import { openMarked } from '../../../kit/marks'
-import { refusedByReferee, type Opened } from '../../../referee'
+import { isUntouched, refusedByReferee, type Opened } from '../../../referee'
 import { MOST_POINTS, type Clan } from '../box/box'
 import { numberOf } from '../box/numbers'
 import { clansOf } from '../model/board'
@@ -69,12 +69,18 @@ export const wait = ({ state, emit }: Transaction, { by }: Of<'wait'>): Handled 
   unless(NOTHING_WAIVED, [(!isAsking(state) || state.waits.includes(by)) && ['WRONG_PHASE', {}, 'R81']], () => emit({ e: 'waits', by }))
 export const ready = ({ state, emit }: Transaction, { by }: Of<'ready'>): Handled =>
   unless(NOTHING_WAIVED, [!state.waits.includes(by) && ['WRONG_PHASE', {}, 'R81']], () => emit({ e: 'ready', by }))
+/** A23: returns whether the players can end secret announcements without choosing, because no announcement is sealed yet. */
+export const canSkipSecretRound = ({ ballot }: Pick<State, 'ballot'>): boolean => ballot?.kind === 'announcement' && isUntouched(ballot)
 const isAsking = ({ stage, ballot }: State): boolean => stage === 'announce' && ballot === undefined
 
-/** R81: ends the announcements, if no clan asks the chief to wait. */
+/**
+ * R81: ends the announcements, if no clan asks the chief to wait. Secret announcements end without a secret round if no clan has sealed
+ * an announcement (A23).
+ */
 export const closeAnnounce = (transaction: Transaction): Handled => {
   const { state } = transaction
-  const reasons: readonly Reason[] = [(!isAsking(state) || state.waits.length > 0) && ['WRONG_PHASE', { clans: state.waits }, 'R81']]
+  const isOpen = isAsking(state) || canSkipSecretRound(state)
+  const reasons: readonly Reason[] = [(!isOpen || state.waits.length > 0) && ['WRONG_PHASE', { clans: state.waits }, 'R81']]
   return unless(NOTHING_WAIVED, reasons, () => void afterAnnouncements(transaction))
 }
 

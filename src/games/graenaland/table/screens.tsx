@@ -41,6 +41,7 @@ import { Compass } from './sealed/Compass'
 import { KeptCard } from './sealed/KeptCard'
 import { isWholeCard, Levels } from './sealed/Levels'
 import { Points } from './sealed/Points'
+import { SkipAnnouncing } from './sealed/SkipAnnouncing'
 import { FRESH, islandFor, isSettled, settingsFor, settledIn } from './parts/settled'
 import { Standing } from './Standing'
 import { texts, textsOf } from './texts'
@@ -119,6 +120,7 @@ const game: StandardGame<Graenaland> = {
       Choice: Points,
       shown: (choice, language) => (choice === 0 ? textsIn(language).points.nothing : String(choice)),
       revealed: (language) => textsIn(language).revealed.announcements,
+      skip: { Button: SkipAnnouncing, label: (language) => textsIn(language).points.choose },
     },
     goalCard: card,
     // The name of the secret determines which component shows the secret card.

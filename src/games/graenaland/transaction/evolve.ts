@@ -149,7 +149,11 @@ const WRITERS: Writers = {
   announced: (state, { by, points }) => ({ ...state, announced: { ...state.announced, [by]: points } }),
   waits: (state, { by }) => ({ ...state, waits: [...state.waits, by] }),
   ready: (state, { by }) => ({ ...state, waits: state.waits.filter((clan) => clan !== by) }),
-  constructionBegun: (state) => ({ ...state, stage: 'construct', marketsUsed: [] }),
+  constructionBegun: (before) => {
+    // The players can skip a secret round of announcements, so its ballot may still be open.
+    const { ballot: _, ...state } = before
+    return { ...state, stage: 'construct', marketsUsed: [] }
+  },
   supplyTaken: (state) => ({ ...state, supplyTaken: true }),
   built,
   jointProposed: (state, { what, at, resource }) => ({

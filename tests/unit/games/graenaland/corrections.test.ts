@@ -5,7 +5,7 @@ import { tileOf, usualIsland } from '../../../../src/games/graenaland/box/island
 import { FIELDS, fields } from '../../../../src/games/graenaland/fields/index'
 import { clansOf, placesOf } from '../../../../src/games/graenaland/model/board'
 import type { Change } from '../../../../src/games/graenaland/model/moves'
-import { WAYS_TO_PLAY } from '../../../../src/games/graenaland/model/settings'
+import { DEFAULT_SETTINGS, WAYS_TO_PLAY } from '../../../../src/games/graenaland/model/settings'
 import type { State } from '../../../../src/games/graenaland/model/state'
 import { changeText } from '../../../../src/games/graenaland/table/corrections/changes'
 import {
@@ -97,4 +97,12 @@ test('mountains have no spaces, and another terrain has its usual ones', () => {
   const [terrain] = tileRows({ ...state, island }, texts, set, 'C1')
   const changes = terrain?.kind === 'choice' ? terrain.options.map(({ change }) => change) : []
   expect(changes).toContainEqual({ set: 'tile', at: 'C1', ...tileOf('mountains', true, C1.ways) })
+})
+
+test('a change of the settings names the tracking preset and the settings that are on', () => {
+  const settings = { ...DEFAULT_SETTINGS, ...WAYS_TO_PLAY.light, vpCards: true }
+  const text = (language: 'en' | 'cs') =>
+    changeText({ set: 'settings', settings }, { players: [] }, textsIn(language), setTextsIn(language))
+  expect(text('en')).toBe('Tracking and settings: Light, Victory point cards')
+  expect(text('cs')).toMatch(/^Sledování a nastavení: .+, Karty vítězných bodů$/)
 })

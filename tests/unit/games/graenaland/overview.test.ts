@@ -9,8 +9,10 @@ import {
   goalShown,
   progressOf,
   shipOf,
+  shownLevels,
   togetherIn,
 } from '../../../../src/games/graenaland/table/rooms/overview-figures'
+import { overviewTextsIn } from '../../../../src/games/graenaland/table/rooms/words/overview'
 import { firstShownAt, shownAt } from '../../../../src/games/graenaland/table/parts/turn'
 import { clansMoment } from '../../../gallery/graenaland'
 
@@ -26,6 +28,22 @@ test('with secret cards only settlements are counted', () => {
   const { state } = clansMoment('clans-build')
   const secret: State = { ...state, settings: { ...DEFAULT_SETTINGS, vpCards: true } }
   for (const { clan } of state.players) expect(goalShown(secret, clan).reached).toBe(figuresOf(state, clan)[0])
+})
+
+test('after the end, the points of the result and of the shown cards are listed', () => {
+  const { state } = clansMoment('clans-over')
+  const red = state.players[0]?.clan ?? 'red'
+  const card = { settlements: [1, 13, 14], territories: [9, 10, 11], largest: [9, 10, 11], buildings: [9, 10, 11], army: [1, 13, 14] }
+  const over = {
+    ...state,
+    settings: { ...DEFAULT_SETTINGS, vpCards: true },
+    proofs: { [red]: card },
+    result: { places: [[red]], score: { [red]: 7 } },
+  } as State
+  expect(goalShown(over, red).reached).toBe(7)
+  expect(shownLevels(over, red)).toEqual([1, 0, 0, 0, 1])
+  expect(shownLevels({ ...over, proofs: { [red]: 7 } }, red)).toBeUndefined()
+  expect(overviewTextsIn('en').pointsOf(7, [1, 0, 0, 0, 1])).toBe('points; card shown: 1 + 0 + 0 + 0 + 1')
 })
 
 test('each clan shows its progress in the five goals, and with secret cards not the numbers required', () => {

@@ -280,3 +280,21 @@ test('an answer of several moves is shown on one screen, so that no card is take
   expect(outcomesToShow(asOne as never, gameOutcomes as never)).toHaveLength(1)
   expect(textsOf(asOne, 'en').some((text) => text.includes('supply card'))).toBe(true)
 })
+
+test('the set-up lists the decks to shuffle, the army track, and the deal of victory point cards', () => {
+  for (const { moment } of withEvent('startChosen'))
+    expect(textsOf(moment, 'en')).toEqual(
+      expect.arrayContaining([
+        'Shuffle the supply deck and, separately, the four resource decks',
+        'Each player puts one house on space 1 of the army track',
+      ]),
+    )
+  const deals = 'Deal three victory point cards to each player, face down'
+  for (const { moment } of withEvent('allPlaced')) expect(textsOf(moment, 'en').includes(deals)).toBe(moment.state.settings.vpCards)
+})
+
+test('each round of a game without tracked supply cards ends with a supply card to turn up', () => {
+  const ends = withEvent('roundEnded').filter(({ moment }) => !moment.state.settings.paymentsTold)
+  expect(ends.length).toBeGreaterThan(0)
+  for (const { moment } of ends) expect(textsOf(moment, 'en')).toContain('Turn up 1 supply card: four lie open')
+})

@@ -3,9 +3,11 @@ import { textOfChange, type ChangeViews } from '../../../../table/corrections/ch
 import type { Clan, Resource, Thing } from '../../box/box'
 import type { PlaceId } from '../../box/island'
 import type { Change } from '../../model/moves'
+import { DEFAULT_SETTINGS, WAYS_TO_PLAY, type Settings } from '../../model/settings'
 import type { State } from '../../model/state'
 import { cardNames } from '../../words/shared/card-names'
 import { nameOf } from '../parts/position'
+import { wayOf } from '../parts/settled'
 import type { Texts } from '../parts/words'
 import type { SetTexts } from './words'
 
@@ -25,6 +27,18 @@ interface Context {
 const list = (parts: readonly string[], { empty }: SetTexts): string => (parts.length === 0 ? empty : parts.join(', '))
 const withResource = (thing: Thing, resource: Resource | 'unknown' | undefined, { things, resources }: Texts): string =>
   resource === undefined || resource === 'unknown' ? things[thing] : `${things[thing]} (${resources[resource]})`
+
+/** Returns the tracking preset of the settings and the other settings that are on. Settings that belong to the preset are not repeated. */
+const settingsText = (settings: Settings, { setUp }: Texts, { rules }: SetTexts): string => {
+  const way = wayOf(settings)
+  const preset: Partial<Settings> = WAYS_TO_PLAY[way]
+  const parts = (Object.keys(settings) as (keyof Settings)[]).flatMap((name) => {
+    if (settings[name] === (preset[name] ?? DEFAULT_SETTINGS[name])) return []
+    if (name === 'anchorWarrior') return [`${rules[name]} (${rules[settings[name]]})`]
+    return [settings[name] ? rules[name] : `${rules[name]} –`]
+  })
+  return [setUp.presets[way][0], ...parts].join(', ')
+}
 
 export const changeViews: ChangeViews<Change, Context> = {
   settlements: {
@@ -79,7 +93,7 @@ export const changeViews: ChangeViews<Change, Context> = {
   },
   number: { text: ({ point, value }, { texts }) => `${texts.pointName(point)}: ${value}` },
   name: { text: ({ clan, name }, { texts }) => `${texts.clans[clan]}: ${name}`, part: clanPart },
-  settings: { text: (_, { set }) => set.sections.rules },
+  settings: { text: ({ settings }, { set, texts }) => `${set.settings}: ${settingsText(settings, texts, set)}` },
 }
 
 /** Describes one change of a correction in one line, for the log. */

@@ -15,14 +15,16 @@ import { feeAt } from '../../rules/places'
 import { RESOURCE_ICONS } from '../parts/goods'
 import { RULES_OF_THINGS } from '../parts/thing-rules'
 import { nameOf } from '../parts/position'
-import { useTexts, type Texts } from '../parts/words'
+import { useTexts } from '../parts/words'
 import type { PayProps } from './pay-props'
-import { useBuildTexts, type BuildTexts } from './words/build'
+import { useBuildTexts } from './words/build'
 
-/** Returns the text about the palisade fee of a construction; an empty list if there is no fee (R54). */
-export const feeText = ({ state, by, plan }: PayProps, { fee }: BuildTexts, clans: Texts['clans']): readonly string[] => {
+/** Component that shows the palisade fee of a construction; renders nothing if there is no fee (R54). */
+export function Fee({ state, by, plan }: Pick<PayProps, 'state' | 'by' | 'plan'>) {
+  const { fee } = useBuildTexts()
+  const { clans } = useTexts()
   const names = feeAt(state, by, plan).map((clan) => nameOf(state, clans, clan))
-  return names.length > 0 ? [fee(names)] : []
+  return names.length > 0 && <p className="note">{fee(names)}</p>
 }
 
 /**
@@ -44,7 +46,7 @@ function useUndonePrice(points: readonly string[]): Counts {
 export function Cost(props: PayProps) {
   const { question, state, plan, setDraft, back, draft, answer, more } = props
   const text = useBuildTexts()
-  const { place, resources, clans } = useTexts()
+  const { place, resources } = useTexts()
   const { what, at = '' } = plan
   const points = what === 'army' ? [] : pricePoints(what, at)
   const undone = useUndonePrice(points.map(({ id }) => id))
@@ -62,14 +64,17 @@ export function Cost(props: PayProps) {
       back={back}
       choosing
       title={text.costs(what, tile && place(at))}
-      note={[tile === undefined ? text.costsNote : text.tileNote(printed), ...feeText(props, text, clans)].join(' ')}
+      note={tile === undefined ? text.costsNote : text.tileNote(printed)}
       aboveSubmit={
-        isOdd && (
-          <div className="notice" data-kind="warn" role="status">
-            <p>{text.oddCost(total, printed)}</p>
-            <Button onClick={store}>{text.keepCost(total)}</Button>
-          </div>
-        )
+        <>
+          <Fee {...props} />
+          {isOdd && (
+            <div className="notice" data-kind="warn" role="status">
+              <p>{text.oddCost(total, printed)}</p>
+              <Button onClick={store}>{text.keepCost(total)}</Button>
+            </div>
+          )}
+        </>
       }
       answer={
         <Button kind="do" notYet={total === 0 ? text.noCost : undefined} onClick={() => (total === printed ? store() : setOdd(true))}>

@@ -19,7 +19,7 @@ import { RULES_OF_THINGS } from '../parts/thing-rules'
 import { nameOf } from '../parts/position'
 import { useTexts, type Texts } from '../parts/words'
 import { useBuildTexts, type BuildTexts } from './words/build'
-import { Cost, feeText, Paid } from './Cost'
+import { Cost, Fee, Paid } from './Cost'
 import { CountWarning } from './CountWarning'
 import type { PayProps } from './pay-props'
 import { bestPrice, halvesOf, isUseful, laidBy, layOut, lyingIn, withCard, withMarket, withSupply, type Lying } from './laying'
@@ -92,11 +92,13 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
       compact
       titleStays
       title={title}
-      aboveSubmit={<CountWarning state={state} by={by} plan={plan} draft={draft} />}
-      note={[
-        text.asks(priced, prices.map((one) => saidOf(one, texts, text)).join(` ${text.or} `)),
-        ...feeText(props, text, texts.clans),
-      ].join(' ')}
+      aboveSubmit={
+        <>
+          <Fee {...props} />
+          <CountWarning state={state} by={by} plan={plan} draft={draft} />
+        </>
+      }
+      note={text.asks(priced, prices.map((one) => saidOf(one, texts, text)).join(` ${text.or} `))}
       finish={{
         label: (givers.length > 0 ? text.allGiven : text.allPaid)(total),
         answer: answered,

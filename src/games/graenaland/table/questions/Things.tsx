@@ -89,13 +89,15 @@ export function Things({ question, by, state, back, kind, draft, setDraft }: Thi
     else if (kind === 'offerBuild') void send({ do: 'offerBuild', what, at })
     else void send({ do: 'construct', by, what, ...(what !== 'army' && { at }) })
   }
+  // The note of the builder is a status, not an explanation, so it stays below the title on a low screen.
+  const isStatus = !isJoint && kind !== 'offerBuild'
   return (
     <QuestionFrame
       question={question}
       back={back}
       choosing
       title={heading.title}
-      note={heading.note ?? ''}
+      note={isStatus ? '' : (heading.note ?? '')}
       answer={
         isJoint ? undefined : kind === 'offerBuild' ? (
           <Button onClick={() => void send({ do: 'drop', by: state.chief })}>{text.useNothing}</Button>
@@ -109,6 +111,7 @@ export function Things({ question, by, state, back, kind, draft, setDraft }: Thi
         )
       }
     >
+      {isStatus && heading.note !== undefined && <p className="note">{heading.note}</p>}
       <StackedTiles
         columns={isJoint ? 2 : 3}
         isTall

@@ -18,7 +18,7 @@ import { useTexts } from '../parts/words'
 import { ProposedShares } from '../questions/ProposedShares'
 import { useVoices, verdictOn } from '../questions/voices'
 import { useQuestionTexts } from '../questions/words'
-import { figuresOf, goalColumns, goalShown, progressOf, shipOf, togetherIn } from './overview-figures'
+import { figuresOf, goalColumns, goalShown, progressOf, shipOf, shownLevels, togetherIn } from './overview-figures'
 import { useOverviewTexts } from './words/overview'
 
 /** Overview for all players, readable from two metres: the island with the votes of one territory, and all clans. */
@@ -32,6 +32,12 @@ export default function Overview() {
   const verdict = useVerdict()
   const language = useLanguage()
   const ship = shipOf(state)
+  const isByPoints = settings.vpCards && result !== undefined
+  const labelOf = isByPoints ? rooms.points : settings.vpCards ? rooms.settlements : rooms.goals
+  const textOf = (clan: Clan, { reached, needed }: ReturnType<typeof goalShown>) => {
+    if (!settings.vpCards) return rooms.ofGoals(needed)
+    return isByPoints ? rooms.pointsOf(reached, shownLevels(state, clan)) : rooms.secret(reached)
+  }
   return (
     <StandardOverview
       where={[texts.round(round), texts.stages[stage]]}
@@ -55,11 +61,11 @@ export default function Overview() {
           name: called(clan),
           player: texts.clans[clan],
           isAmount: true,
-          goal: { ...goal, label: (settings.vpCards ? rooms.settlements : rooms.goals)(goal.reached) },
+          goal: { ...goal, label: labelOf(goal.reached) },
           figures: figuresOf(state, clan),
           colours: coloursOf(clan),
           at: progressOf(state, clan),
-          goalText: settings.vpCards ? rooms.secret(goal.reached) : rooms.ofGoals(goal.needed),
+          goalText: textOf(clan, goal),
         }
       })}
       figures={goalColumns(state).map(({ goal, asked }) => ({ icon: GOAL_ICONS[goal], name: texts.goals[goal], asked }))}

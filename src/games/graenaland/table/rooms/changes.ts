@@ -289,7 +289,9 @@ const changesOf = (event: Event, at: In): readonly Change[] => {
     case 'startChosen':
       return [
         { icon: icons.longship, title: outcomeTexts.ship(called(event.by)) },
+        { icon: tableIcons.card, title: outcomeTexts.shuffleDecks },
         { icon: icons.supply, title: outcomeTexts.supplyRow },
+        { icon: icons.village, title: outcomeTexts.armyTrack },
         ...(state.settings.freeStart ? [{ icon: tableIcons.card, title: outcomeTexts.coastCards }] : []),
       ]
     case 'placed':
@@ -298,7 +300,10 @@ const changesOf = (event: Event, at: In): readonly Change[] => {
     case 'anchored':
       return piecesOf(event, at)
     case 'allPlaced':
-      return event.discarded > 0 ? [{ icon: tableIcons.card, title: outcomeTexts.discardCoast(event.discarded) }] : []
+      return [
+        ...(event.discarded > 0 ? [{ icon: tableIcons.card, title: outcomeTexts.discardCoast(event.discarded) }] : []),
+        ...(state.settings.vpCards ? [{ icon: icons.goal, title: outcomeTexts.dealCards }] : []),
+      ]
     case 'cardsChosen':
       return [
         { icon: icons.goal, title: outcomeTexts.aside },
@@ -329,7 +334,8 @@ const changesOf = (event: Event, at: In): readonly Change[] => {
     case 'roundEnded':
       return [
         { icon: icons.longship, title: outcomeTexts.ship(called(event.chief)) },
-        ...(event.turnSupply ? [{ icon: icons.supply, title: outcomeTexts.supplyUp }] : []),
+        // If the app does not track supply cards, the chief has taken one at the table (R37).
+        ...(event.turnSupply || !state.settings.paymentsTold ? [{ icon: icons.supply, title: outcomeTexts.supplyUp }] : []),
         ...waitingOf({ ...at, state }),
       ]
     default:

@@ -6,7 +6,7 @@ import { clansOf } from '../../model/board'
 import type { State } from '../../model/state'
 import { builderIn } from '../../rules/construction'
 import { nextChief } from '../../rules/end-of-round'
-import { goalsOf, reached, standingOf } from '../../rules/goals'
+import { goalsOf, pointsOn, reached, standingOf } from '../../rules/goals'
 import { settlementsOf } from '../../rules/places'
 import type { Language } from '../../../../ui/words'
 import { ballotTitleIn } from '../asking/asked'
@@ -26,11 +26,28 @@ export const progressOf = (state: State, clan: Clan): 'done' | 'here' | 'sealed'
   return inTurn ?? (builderIn(state) === clan ? 'here' : undefined)
 }
 
-/** Returns the number of reached goals if goals are public. With secret victory point cards, returns the number of settlements instead. */
-export const goalShown = (state: State, clan: Clan): Pick<OverviewRole['row']['goal'], 'reached' | 'needed'> =>
-  state.settings.vpCards
+/**
+ * Returns the number of reached goals if goals are public. With secret victory point cards, returns the number of settlements instead, and
+ * after the end of the game the points of the clan.
+ */
+export const goalShown = (state: State, clan: Clan): Pick<OverviewRole['row']['goal'], 'reached' | 'needed'> => {
+  const { settings, result, numbers } = state
+  if (settings.vpCards && result !== undefined) return { reached: result.score[clan] ?? 0, needed: numberOf(numbers, 'points') }
+  return settings.vpCards
     ? { reached: settlementsOf(state, clan), needed: numberOf(state.numbers, 'goal/settlements') }
     : { reached: goalsOf(state, clan).length, needed: GOALS_NEEDED }
+}
+
+/**
+ * Returns the points of a shown victory point card for each goal, in the order of the goals (R78). Undefined if the card is not shown, or
+ * if the players reported only its points.
+ */
+export const shownLevels = (state: State, clan: Clan): readonly number[] | undefined => {
+  const card = state.proofs[clan]
+  if (card === undefined || typeof card === 'number') return undefined
+  const points = pointsOn(card, standingOf(state, clan), state.settings.three)
+  return GOALS.map((goal) => points[goal])
+}
 
 /** Returns the progress of a clan in each goal, in the order of the goals (R57). */
 export const figuresOf = (state: State, clan: Clan): readonly number[] => {

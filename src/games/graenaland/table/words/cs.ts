@@ -48,7 +48,7 @@ const cs: TableTexts = {
     jointBuild: 'společná stavba',
     offer: 'nabídka',
     offerBuild: 'stavba z nabídky',
-    drop: 'vzdání stavby',
+    drop: 'nevyužitá nabídka',
     done: 'dostavěno',
     claim: 'rozhodnutí o vítězství',
     passShip: 'značka lodě',

@@ -137,7 +137,10 @@ export const rules = {
   A20: ['Nabídky na konci', 'Při závěrečném stavění nejsou.'],
   A21: ['Sliby', 'Nevymáhají se.'],
   A22: ['Obě osady na stejném terénu', 'Dvě karty téhož balíčku.'],
-  A23: ['Zvyšování', 'Oznámení lze zvyšovat, dokud někdo chce, pokud se nesbírají tajně.'],
+  A23: [
+    'Zvyšování',
+    'Oznámení lze zvyšovat, dokud někdo chce. Oznamuje-li se tajně, hráči se nejdřív shodnou, zda chce vůbec někdo oznamovat.',
+  ],
   A24: ['Čekají dva hrdinové', 'První přichází ten, kdo čeká déle.'],
   A25: ['Zbytečné karty', 'Karta, která nic neplatí, zůstává v ruce.'],
   A26: ['Žetony', 'Šest cest, tržišť a palisád, devět zlepšení; bez žetonu se nestaví.'],

@@ -1,4 +1,4 @@
-import type { Building, Clan, Goal, Hero, Resource, Thing } from '../../box/box'
+import type { Clan, Goal, Hero, Resource, Thing } from '../../box/box'
 import type { Position } from '../../box/island'
 import type { Card } from '../../model/state'
 
@@ -69,5 +69,7 @@ export const pointName = (id: string): string => {
   const last = resources[(rest.at(-1) ?? '') as Resource]
   if (what === 'tokens') return `tokens: ${things[of as Thing]}`
   if (what !== 'price') return NUMBERS[id] ?? id
-  return of === 'village' ? `price of a village at ${place(rest[0] ?? '')}: ${last}` : `price of a ${things[of as Building]}: ${last}`
+  return of === 'village'
+    ? `price of a village at ${place(rest[0] ?? '')}: ${last}`
+    : `price of ${of === 'improvement' ? 'an' : 'a'} ${things[of as Thing]}: ${last}`
 }

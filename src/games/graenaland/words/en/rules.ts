@@ -140,7 +140,10 @@ export const rules = {
   A20: ['Offers at the end', 'There are none in the final building.'],
   A21: ['Promises', 'Are not enforced.'],
   A22: ['Both villages on one terrain', 'Two cards of that deck.'],
-  A23: ['Raising', 'Announcers may raise until nobody wants to, unless announcements are collected in secret.'],
+  A23: [
+    'Raising',
+    'Announcers may raise until nobody wants to. If announcements are secret, the players first agree whether anybody wants to announce.',
+  ],
   A24: ['Two heroes wait', 'Whoever has waited longer enters first.'],
   A25: ['Useless cards', 'A card that pays nothing stays in the hand.'],
   A26: ['Tokens', 'Six roads, markets and palisades and nine improvements; without a token nothing is built.'],

@@ -2,6 +2,7 @@ import type { SetTexts } from './en'
 
 const cs: SetTexts = {
   sections: { territories: 'Území', clans: 'Klany', round: 'Toto kolo', island: 'Ostrov', rules: 'Pravidla a vytištěná čísla' },
+  settings: 'Sledování a nastavení',
   of: (whose, what) => `${whose}: ${what}`,
   works: 'Veřejné stavby',
   token: 'Surovina na zlepšení',

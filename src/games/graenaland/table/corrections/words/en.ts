@@ -3,6 +3,8 @@ import type { Translation } from '../../../../../ui/language/translation'
 /** English texts of the correction forms, in which players change the stored position. */
 const en = {
   sections: { territories: 'Territories', clans: 'Clans', round: 'This round', island: 'The island', rules: 'Rules and printed numbers' },
+  /** Label of a change of the settings in the log and on the undo button. */
+  settings: 'Tracking and settings',
   of: (whose: string, what: string) => `${whose}: ${what}`,
   works: 'Public works',
   token: 'Resource of the improvement',

@@ -106,7 +106,12 @@ const cs: Texts = {
         twoSteps ? 'O dvě území se chodí jen po pobřeží: hrdina by zůstal.' : 'Tam žádné území není: hrdina by zůstal.',
     },
   },
-  points: { nothing: 'nic', echo: 'Body, které oznámíš, nebo nic.' },
+  points: {
+    nothing: 'nic',
+    echo: 'Body, které oznámíš, nebo nic.',
+    nobody: (chief) => `Nikdo neoznamuje: staví ${chief}`,
+    choose: 'Volit tajně',
+  },
   setUp: {
     step: 'Dál ke způsobu hry',
     islandStep: 'Dál k ostrovu',
@@ -127,7 +132,7 @@ const cs: Texts = {
       offerRule: ['Nabídka místo společné stavby', 'Hlavní hráč smí někomu dovolit jednu stavbu.'],
       ordersSealed: ['Rozkazy zapečetěné v aplikaci', 'Jinak se zapisují kompasové destičky ze stolu.'],
       goalsSealed: ['Karty zapečetěné v aplikaci', 'Jinak se body zapíšou na konci.'],
-      announceSealed: ['Oznámení tajně', 'Každý tajně zvolí, kolik bodů oznamuje.'],
+      announceSealed: ['Oznámení tajně', 'Chce-li někdo oznamovat, každý tajně zvolí, kolik bodů oznamuje.'],
       goldMatches: ['Zlato platí i pro zlepšení výnosnosti', 'Domácí pravidlo.'],
     },
     lies: 'Vypadá váš ostrov takhle?',

@@ -113,7 +113,12 @@ const en = {
         twoSteps ? 'Two steps are possible only along the coast: the hero would stay.' : 'No tile there: the hero would stay.',
     },
   },
-  points: { nothing: 'none', echo: 'Points that you announce, or none.' },
+  points: {
+    nothing: 'none',
+    echo: 'Points that you announce, or none.',
+    nobody: (chief: string) => `Nobody announces: ${chief} builds`,
+    choose: 'Choose in secret',
+  },
   setUp: {
     step: 'On to the way of playing',
     islandStep: 'On to the island',
@@ -134,7 +139,7 @@ const en = {
       offerRule: ['Offer instead of joint work', 'The chief may let somebody else build one thing.'],
       ordersSealed: ['Orders sealed in the app', 'Otherwise you type in the compass plates from the table.'],
       goalsSealed: ['Cards sealed in the app', 'Otherwise you type in the points at the end.'],
-      announceSealed: ['Announcements in secret', 'Everybody chooses in secret how many points to announce.'],
+      announceSealed: ['Announcements in secret', 'If anybody wants to announce, everybody chooses the points in secret.'],
       goldMatches: ['Gold matches an improvement', 'House rule.'],
     } satisfies NamedValues<string>,
     /**

@@ -20,6 +20,9 @@ const cs: OutcomeTexts = {
   list: listAnd,
   ship: (who) => `Značku lodě dostává ${who}`,
   begins: (who) => `Začíná ${who}`,
+  shuffleDecks: 'Zamíchejte karty zásob a zvlášť každý ze čtyř balíčků surovin',
+  armyTrack: 'Každý dá jeden domeček na první políčko stupnice vojska',
+  dealCards: 'Každému rozdejte tři karty vítězných bodů, lícem dolů',
   supplyRow: 'Vyložte čtyři karty zásob do řady, lícem vzhůru',
   coastCards: 'Na každé území na pobřeží dejte dvě karty jeho krajiny, lícem dolů',
   startsAt: (who, first, second, warrior) => {

@@ -8,6 +8,9 @@ const en = {
   list: listAnd,
   ship: (who: string) => `Ship marker to ${who}`,
   begins: (who: string) => `${who} begins`,
+  shuffleDecks: 'Shuffle the supply deck and, separately, the four resource decks',
+  armyTrack: 'Each player puts one house on space 1 of the army track',
+  dealCards: 'Deal three victory point cards to each player, face down',
   supplyRow: 'Turn up four supply cards in a row',
   coastCards: 'At each coastal tile, lay two cards of its terrain face down',
   /** Row about the start of a clan: the territories of its two villages and of its warrior. */

@@ -7,6 +7,8 @@ const cs: OverviewTexts = {
   goals: (n) => `${n} ${agreeing(n, 'cíl', 'cíle', 'cílů')}`,
   settlements: (n) => `${n} ${agreeing(n, 'sídlo', 'sídla', 'sídel')}`,
   secret: (n) => `${agreeing(n, 'sídlo', 'sídla', 'sídel')}; karta bodů: tajná`,
+  points: (n) => `${n} ${agreeing(n, 'bod', 'body', 'bodů')}`,
+  pointsOf: (n, levels) => `${agreeing(n, 'bod', 'body', 'bodů')}${levels === undefined ? '' : `; odkrytá karta: ${levels.join(' + ')}`}`,
   announced: 'Probíhá závěrečné stavění',
   vote: (at, who) => `${at}: hlasuje se, návrh podává ${who}`,
 }

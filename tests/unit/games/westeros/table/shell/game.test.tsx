@@ -67,7 +67,7 @@ describe('an area', () => {
     await userEvent.click(
       await within(await screen.findByRole('group', { name: 'Units: Footman' })).findByRole('button', { name: 'One more' }),
     )
-    await userEvent.type(await screen.findByRole('textbox'), 'It fell off')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Reason (optional)' }), 'It fell off')
     await press('Save 1 change')
     expect(table.state().areas.winterfell?.garrison?.standing.footman).toBe(2)
     await table.go('log')
@@ -123,7 +123,7 @@ describe('corrections', () => {
     await press(/^Round, step, wildling threat/)
     const sheet = within(await screen.findByRole('dialog'))
     const later = within(await sheet.findByRole('group', { name: 'Round' })).getByRole('button', { name: 'One more' })
-    while (within(sheet.getByRole('group', { name: 'Round' })).getByRole('status').textContent !== '10') await userEvent.click(later)
+    while ((sheet.getByRole('textbox', { name: 'Round' }) as HTMLInputElement).value !== '10') await userEvent.click(later)
     await userEvent.selectOptions(await sheet.findByRole('combobox', { name: 'Play continues at' }), 'Marches')
     await press('Done')
     const before = table.state().round

@@ -143,7 +143,8 @@ const game: StandardGame<MafiaCity> = {
     passing: ['nobody', 'noDeal', 'noMoreDeals', 'noComplicity', 'skip', 'choose', 'name'],
     following: followingFrom,
     outcomes: gameOutcomes,
-    turn: turnOf,
+    // The question about reactions lists the players itself.
+    turn: (state, language) => (state.reacting === undefined ? turnOf(state, language) : undefined),
     logIcon: moveIcon,
     logStep: logStepOf,
     logSummary: (moments, counts, language) => logSummaryOf(moments, language) ?? counts,

@@ -35,7 +35,7 @@ const cs: AskingTexts = {
   markersGone: 'Všechny kostky jsou pryč.',
   stands: (vetoes, happens) =>
     vetoes === 0
-      ? 'Zatím nikdo neodpověděl: efekt platí.'
+      ? 'Zatím bez veta: efekt platí.'
       : `Zatím efekt ${happens ? 'platí' : 'neplatí'} (${vetoesCs(vetoes)}, ${happens ? 'sudý' : 'lichý'} počet).`,
   thief: (by, from) => `${from} přijde o kartu: ${by} si ji vezme`,
   blind: (from, cards) =>

@@ -45,7 +45,7 @@ const en = {
   nobodyFollows: (owner: string) => `No Complicity for ${owner}: no Mafioso in the city may follow.`,
   markersGone: 'All markers are off.',
   stands: (vetoes: number, happens: boolean) => {
-    if (vetoes === 0) return 'Nobody has answered yet: the effect takes place.'
+    if (vetoes === 0) return 'No veto yet: the effect takes place.'
     const chain = `${vetoes === 1 ? '1 veto' : `${vetoes} vetoes`}, ${happens ? 'even' : 'odd'}`
     return `So far the effect ${happens ? 'takes place' : 'is cancelled'} (${chain}).`
   },

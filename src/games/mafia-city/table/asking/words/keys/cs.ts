@@ -81,9 +81,10 @@ const cs: KeyTexts = {
   },
   vetoKeys: { fists: 'dvě Pěsti', chief: 'Náčelník', fbi: 'F.B.I.' },
   holds: (n) => `${n} ${agreeing(n, 'karta', 'karty', 'karet')}`,
-  veto: (n) => `veto ${n}`,
+  veto: (n) => `${n}. veto`,
+  earlierVetoes: (vetoes) => `Mezitím ${vetoes.length}: ${vetoes.map(([by, cards]) => `${by} – ${cards}`).join(', ')}`,
   tooFew: (needs) => `veto stojí ${needs}`,
-  lost: (counts) => `Zahrané karty se odhodí tak či tak: ${counts}.`,
+  lost: (counts) => `Odhodí se tak či tak: ${counts}.`,
   whoAnswers: 'Kdo smí odpovědět',
   nobody: (what, happens, isNothing = false) => {
     const name = called.effects[what]

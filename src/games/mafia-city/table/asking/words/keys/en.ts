@@ -92,9 +92,12 @@ const en = {
   vetoKeys: { fists: 'two Fists', chief: 'Police Chief', fbi: 'F.B.I.' },
   holds: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
   veto: (n: number) => `veto ${n}`,
+  /** Line with the vetoes before the last veto: the player and the cards of each. */
+  earlierVetoes: (vetoes: readonly (readonly [by: string, cards: string])[]) =>
+    `${vetoes.length === 1 ? '1 more' : `${vetoes.length} more`}: ${vetoes.map(([by, cards]) => `${by} – ${cards}`).join(', ')}`,
   /** Reason why a player cannot answer: the number of cards of the cheapest veto. */
   tooFew: (needs: number) => `a veto takes ${needs}`,
-  lost: (counts: string) => `The cards played are discarded either way: ${counts}.`,
+  lost: (counts: string) => `Discarded either way: ${counts}.`,
   whoAnswers: 'Who may answer',
   /** `isNothing`: the Thief finds no card, because the opponent has paid the last one for a veto. */
   nobody: (what: EffectName, happens: boolean, isNothing = false) =>

@@ -20,7 +20,7 @@ import { Plate } from '../parts/Plate'
 import { nameOf, usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { tooFewCards } from '../../rules/handler'
-import { cardsToVeto, isHeardInSecret } from '../../rules/reactions'
+import { cardsToVeto, isAskedOpenly, isHeardInSecret } from '../../rules/reactions'
 import { useAsked } from './shared'
 
 const ICONS: Readonly<Partial<Record<EffectName | Veto, string>>> = {
@@ -52,7 +52,8 @@ export function Response({ question }: QuestionProps) {
   // After secret answers, the list contains only the players who were asked. The others had too few cards.
   const unable = coloursOf(state).filter((colour) => colour !== last?.by && tooFewCards(state, colour, needs) !== false)
   // After secret answers, only the first player who wants to react is asked.
-  const first = isHeardInSecret(state) ? chain.asked[0] : undefined
+  const isHeard = isHeardInSecret(state)
+  const first = isHeard && !isAskedOpenly(state) ? chain.asked[0] : undefined
   const vetoesOf = (colour: Colour) => VETOES.filter((veto) => steps.some((step) => step.option === colour && step.with === veto))
   const answerOf = (option: Colour, veto: Veto) => ({
     label: `${called(option)}: ${texts.vetoes[veto]}`,
@@ -138,7 +139,7 @@ export function Response({ question }: QuestionProps) {
             )
           })}
       </ul>
-      {first !== undefined && unable.length > 0 && <p className="note">{words.unable(unable.map(called))}</p>}
+      {isHeard && unable.length > 0 && <p className="note">{words.unable(unable.map(called))}</p>}
     </QuestionFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { agreeing } from '../../../../../../ui/grammar/czech'
+import { formatList } from '../../../../../../ui/list-format'
 import type { KeyTexts } from './en'
 import type { EffectName } from '../../../../box/effects'
 import { names as called } from '../../../../words/cs/names'
@@ -41,6 +42,7 @@ const cs: KeyTexts = {
   onlyPass: 'V ruce není Mafián ani karta: zbývá jen pas.',
   passEnds: 'ukončí fázi',
   bulletsBefore: (name) => `dřív než ${name}`,
+  forgone: (names) => (names.length === 0 ? [] : [`${formatList(names, 'a')} Náboj ${names.length === 1 ? 'nehraje' : 'nehrají'}`]),
   back: 'Zpět k pokládání',
   why: {
     snitch: 've městě nikdo není',

@@ -1,3 +1,4 @@
+import { formatList } from '../../../../../../ui/list-format'
 import type { Translation } from '../../../../../../ui/language/translation'
 import type { EffectName } from '../../../../box/effects'
 import { names as called } from '../../../../words/en/names'
@@ -42,6 +43,9 @@ const en = {
   passEnds: 'ends the phase',
   /** End of the name of a button: the player on turn, before whom a player who has passed may use a Bullet. */
   bulletsBefore: (name: string) => `before ${name}`,
+  /** Text about the players whose chance to use a Bullet passes if a later player uses one; empty if there are none. */
+  forgone: (names: readonly string[]) =>
+    names.length === 0 ? [] : [`${formatList(names, 'and')} ${names.length === 1 ? 'passes' : 'pass'}`],
   back: 'Back to placing',
   why: {
     snitch: 'nobody in the city',

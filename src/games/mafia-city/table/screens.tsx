@@ -59,6 +59,7 @@ const FamiliesPage = lazyPart(() => import('./FamiliesPage').then((page) => page
 const End = lazyPart(() => import('./End').then((end) => end.End))
 const Refused = lazyPart(() => import('./refusal/Refused').then((sheet) => sheet.Refused))
 const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
+const StartPlayer = lazyPart(() => import('./SetUp').then((step) => step.StartPlayer))
 
 /** Kinds of values that the players see on the real table: pieces, cards, points, markers and the start player token. */
 const ON_TABLE = ['tokens', 'stack', 'cards', 'piles', 'vp', 'hitman', 'figure', 'marked', 'start']
@@ -186,6 +187,7 @@ const game: StandardGame<MafiaCity> = {
       of: settledIn,
       label: inEveryLanguage((language) => textsIn(language).setUp.step),
       Step: SetUp,
+      Again: StartPlayer,
     },
   },
 }

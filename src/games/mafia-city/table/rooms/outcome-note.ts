@@ -1,6 +1,8 @@
 import type { Moment } from '../../../../referee'
 import type { StandardTexts } from '../../../../table/standard/standard-game'
 import type { MafiaCity } from '../..'
+import { LOCATIONS } from '../../box/box'
+import { isReached, targetOf } from '../../model/tokens'
 import { cardsToVeto } from '../../rules/reactions'
 import { forecastText, nobodyCanText } from '../asking/asked'
 import type { AskingTexts } from '../asking/words'
@@ -8,6 +10,14 @@ import type { KeyTexts } from '../asking/words/keys'
 import { nameOf } from '../parts/position'
 import { whyOf } from '../parts/Verdict'
 import type { Texts } from '../parts/words'
+
+/** Returns whether a player has just been the first to reach the target, and locations are left to evaluate (R24, R37). */
+const isTargetNew = ({ state, parent }: Moment<MafiaCity>): boolean =>
+  parent !== undefined &&
+  !isReached(parent.state) &&
+  isReached(state) &&
+  state.stage === 'locations' &&
+  LOCATIONS.some((at) => at !== state.cycle?.at && !state.marked.includes(at))
 
 /**
  * Returns a text that explains an outcome: the counts at a location, the last veto, that no player could react, or that Complicity was
@@ -42,6 +52,7 @@ export const outcomeNote = (moment: Moment<MafiaCity>, texts: Texts, asking: Ask
     nobodyCan,
     isQuiet && asking.nobodyReacts,
     leads,
+    isTargetNew(moment) && asking.targetReached(targetOf(state)),
     closed && move.do !== 'noComplicity' && asking.nobodyFollows(nameOf(state, texts.colours, closed.owner)),
   ]
     .filter((text) => typeof text === 'string')

@@ -18,6 +18,7 @@ const cs: AskingTexts = {
   unable: (who) => `${formatList(who, 'a')} ${who.length === 1 ? 'nemá' : 'nemají'} na veto dost karet, proto se neptáme.`,
   reacts: (name) => `Reaguje ${name}. Kterými kartami?`,
   reactsNot: (name) => `${name} nakonec nereaguje`,
+  targetReached: (target) => `Je dosaženo ${target} ${agreeing(target, 'bodu', 'bodů', 'bodů')}: fáze se dohraje do konce.`,
   nobodyReacts: 'Nikdo nereaguje.',
   discard: 'Na odkládací balíček',
   turnOver: (name, what) => (what === undefined ? `${name} má po tahu.` : `${name} má po tahu: ${what} neplatí.`),

@@ -21,6 +21,8 @@ const en = {
   unable: (who: readonly string[]) => `Not asked (too few cards for a veto): ${formatList(who, 'and')}.`,
   reacts: (name: string) => `${name} reacts. With which cards?`,
   reactsNot: (name: string) => `${name} does not react after all`,
+  /** Text after a player has reached the target before the end of the location phase. */
+  targetReached: (target: number) => `${target} reached: the phase is played to its end.`,
   nobodyReacts: 'Nobody reacts.',
   discard: 'To the discards',
   /** `what` is the cancelled card or symbol of the player; undefined if the turn is over because its effect has been carried out. */

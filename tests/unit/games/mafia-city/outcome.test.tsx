@@ -1,9 +1,10 @@
 // Tests the result of a card: the cards discarded by a chain of vetoes, and the player whose turn has ended.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { target } from '../../../../src/games/mafia-city/box/numbers'
+import { targetOf } from '../../../../src/games/mafia-city/model/tokens'
 import { onlyThingOf } from '../../../../src/games/mafia-city/table/rooms/OutcomeView'
 import { openStandard } from '../standard-table'
+import { begun } from './games'
 
 const setup = {
   players: [
@@ -28,7 +29,7 @@ test('a cancelled card goes to the discards with all its vetoes, and the turn is
   expect(screen.queryByText(/nothing to do on the board/)).toBeNull()
 })
 
-const TARGET = target(3, 'beginner').book ?? 0
+const TARGET = targetOf(begun())
 const begunGame = [MAP, keep('red'), keep('blue'), keep('green')]
 const place = (by: string, at: number) => ({ do: 'act', by, what: 'place', at })
 const PASSES = ['red', 'blue', 'green'].map((by) => ({ do: 'act', by, what: 'pass' }))
@@ -52,6 +53,13 @@ test('a player who reaches the target before the last location does not end the 
   await play({ do: 'correct', changes: [{ set: 'vp', colour: 'red', vp: TARGET - 1 }] })
   await play(...PASSES, { do: 'choose', at: 1 }, { do: 'noMoreDeals' })
   expect(await screen.findByText(new RegExp(`${TARGET} reached: the phase is played to its end\\.`))).toBeTruthy()
+})
+
+test('an effect after two vetoes shows that their number is even', async () => {
+  const { play } = await openStandard('mafia-city', setup, [...begunGame, place('red', 2), place('blue', 2)])
+  await play({ do: 'act', by: 'green', what: 'snitch', at: 2, place: 1 })
+  await play({ do: 'react', by: 'red', with: 'fists' }, { do: 'react', by: 'green', with: 'fists' }, { do: 'nobody' })
+  expect(await screen.findByText(/^2 vetoes, even\./)).toBeTruthy()
 })
 
 test('the only piece to move is named', () => {

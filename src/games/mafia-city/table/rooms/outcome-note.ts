@@ -20,7 +20,7 @@ const isTargetNew = ({ state, parent }: Moment<MafiaCity>): boolean =>
   LOCATIONS.some((at) => at !== state.cycle?.at && !state.marked.includes(at))
 
 /**
- * Returns a text that explains an outcome: the counts at a location, the last veto, that no player could react, or that Complicity was
+ * Returns a text that explains an outcome: the counts at a location, the only veto or the number of vetoes, that no player could react, or that Complicity was
  * skipped. Returns an empty text if no explanation is needed.
  */
 export const outcomeNote = (moment: Moment<MafiaCity>, texts: Texts, asking: AskingTexts, keys: KeyTexts): string => {
@@ -48,7 +48,9 @@ export const outcomeNote = (moment: Moment<MafiaCity>, texts: Texts, asking: Ask
       last !== undefined &&
       last.what !== null &&
       // The name of a card may end with a full stop.
-      `${nameOf(state, texts.colours, last.by)}: ${texts.vetoes[last.what].replace(/\.$/, '')}.`,
+      (chain.length > 2
+        ? asking.vetoesPlayed(chain.length - 1)
+        : `${nameOf(state, texts.colours, last.by)}: ${texts.vetoes[last.what].replace(/\.$/, '')}.`),
     nobodyCan,
     isQuiet && asking.nobodyReacts,
     leads,

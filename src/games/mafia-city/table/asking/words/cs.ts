@@ -19,6 +19,7 @@ const cs: AskingTexts = {
   reacts: (name) => `Reaguje ${name}. Kterými kartami?`,
   reactsNot: (name) => `${name} nakonec nereaguje`,
   targetReached: (target) => `Je dosaženo ${target} ${agreeing(target, 'bodu', 'bodů', 'bodů')}: fáze se dohraje do konce.`,
+  vetoesPlayed: (n) => `${vetoesCs(n)}, ${n % 2 === 0 ? 'sudý' : 'lichý'} počet.`,
   nobodyReacts: 'Nikdo nereaguje.',
   discard: 'Na odkládací balíček',
   turnOver: (name, what) => (what === undefined ? `${name} má po tahu.` : `${name} má po tahu: ${what} neplatí.`),

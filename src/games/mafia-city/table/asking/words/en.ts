@@ -23,6 +23,8 @@ const en = {
   reactsNot: (name: string) => `${name} does not react after all`,
   /** Text after a player has reached the target before the end of the location phase. */
   targetReached: (target: number) => `${target} reached: the phase is played to its end.`,
+  /** Number of vetoes after which an effect has been decided (R54). */
+  vetoesPlayed: (n: number) => `${n} vetoes, ${n % 2 === 0 ? 'even' : 'odd'}.`,
   nobodyReacts: 'Nobody reacts.',
   discard: 'To the discards',
   /** `what` is the cancelled card or symbol of the player; undefined if the turn is over because its effect has been carried out. */

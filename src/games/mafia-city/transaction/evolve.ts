@@ -116,7 +116,10 @@ const nextRound = (state: State, event: Extract<Event, { e: 'drawn' }>): State =
 }
 
 /** Closes the ballot of a player who was asked openly. */
-const withoutBallot = ({ ballot: _, ...state }: State): State => state
+const withoutBallot = (state: State): State => {
+  const { ballot: _, ...rest } = state
+  return rest
+}
 
 const written = (state: State, event: Written): State => {
   switch (event.e) {

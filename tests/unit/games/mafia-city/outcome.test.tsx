@@ -37,7 +37,7 @@ const PASSES = ['red', 'blue', 'green'].map((by) => ({ do: 'act', by, what: 'pas
 test('the result of the Prison shows rule A2 if Mafiosi of this round leave the Cell', async () => {
   const { play } = await openStandard('mafia-city', setup, [...begunGame, place('red', 1), place('blue', 2), place('green', 1)])
   await play({ do: 'act', by: 'red', what: 'snitch', at: 2, place: 1 }, { do: 'nobody' }, { do: 'noComplicity', by: 'blue' })
-  await play(...[...PASSES.slice(1), ...PASSES.slice(0, 1)], { do: 'choose', at: 1 }, { do: 'noMoreDeals' })
+  await play(...PASSES.slice(1), ...PASSES.slice(0, 1), { do: 'choose', at: 1 }, { do: 'noMoreDeals' })
   expect(await screen.findByRole('button', { name: /^A2 / })).toBeTruthy()
 })
 

@@ -40,8 +40,8 @@ export const isHeardInSecret = (state: State): boolean => {
 }
 
 /**
- * Returns whether the open ballot asks a single player, who has not chosen yet. The numbers of cards are public, so all players know who may
- * react, and the app asks this player openly. A secret choice, which earlier versions of the app asked for, is still accepted.
+ * Returns whether the open ballot asks a single player, who has not chosen yet. The numbers of cards are public, so all players know who
+ * may react, and the app asks this player openly. A secret choice, which earlier versions of the app asked for, is still accepted.
  */
 export const isAskedOpenly = ({ ballot }: State): boolean => ballot?.roles.length === 1 && isUntouched(ballot)
 

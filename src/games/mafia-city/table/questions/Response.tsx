@@ -148,8 +148,8 @@ export function Response({ question }: QuestionProps) {
 const LINE_FROM = { short: 2, tall: 3 } as const
 
 /**
- * List of the declared effect and its vetoes, in the order in which they were played. If there are many vetoes, all but the last one share a
- * line, so that the players who may answer stay in sight.
+ * List of the declared effect and its vetoes, in the order in which they were played. If there are many vetoes, all but the last one
+ * share a line, so that the players who may answer stay in sight.
  */
 function Chain({ reacting: { chain, effect }, called }: { readonly reacting: Reactions; readonly called: (colour: Colour) => string }) {
   const state = usePosition()

@@ -20,8 +20,8 @@ const isTargetNew = ({ state, parent }: Moment<MafiaCity>): boolean =>
   LOCATIONS.some((at) => at !== state.cycle?.at && !state.marked.includes(at))
 
 /**
- * Returns a text that explains an outcome: the counts at a location, the only veto or the number of vetoes, that no player could react, or that Complicity was
- * skipped. Returns an empty text if no explanation is needed.
+ * Returns a text that explains an outcome: the counts at a location, the only veto or the number of vetoes, that no player could
+ * react, or that Complicity was skipped. Returns an empty text if no explanation is needed.
  */
 export const outcomeNote = (moment: Moment<MafiaCity>, texts: Texts, asking: AskingTexts, keys: KeyTexts): string => {
   const { entry, state, parent } = moment

@@ -3,14 +3,20 @@ import { Link } from 'react-router'
 import { figure } from '../ui/grammar/numbers'
 import { Icon } from '../ui/Icon'
 import { useGameTable } from './context'
+import * as icons from './icons'
 
 /** Name and icon of one column in a table that shows numbers for each role. */
 export interface FigureColumn {
   readonly icon: string
   readonly name: string
+  /** Short form of `name`, shown below the icon. */
+  readonly short?: string
   /** Texts for the numbers 0 and 1, if the column says whether a role has something. */
   readonly noYes?: readonly [no: string, yes: string]
 }
+
+/** Part of a number in a ranking. */
+export type FigurePart = 'decided' | 'notCompared' | undefined
 
 /** Data for one row of the table: a role with its numbers. */
 export interface FigureRow<Role extends string = string> {
@@ -19,6 +25,8 @@ export interface FigureRow<Role extends string = string> {
   readonly title: ReactNode
   /** Number of the role for each column; undefined if the players did not report the number. */
   readonly figures: readonly (number | undefined)[]
+  /** Part that each number had in the ranking: it decided the rank of the winner, or was not compared; undefined for other numbers. */
+  readonly parts?: readonly FigurePart[]
   /** Additional content of the row, below the numbers. */
   readonly rest?: ReactNode
   /** URL path of the page about the role; if omitted, the row is not a link. */
@@ -48,14 +56,20 @@ export function RoleFigures({ label, head, columns, rows }: RoleFiguresProps) {
         <thead>
           <tr>
             <th scope="col">{head}</th>
-            {columns.map(({ icon, name }, at) => (
-              <th key={name} scope="col" data-wide={rows.some(({ figures }) => (figures[at] ?? 0) > TWO_DIGITS) ? '' : undefined}>
+            {columns.map(({ icon, name, short }, at) => (
+              <th
+                key={name}
+                scope="col"
+                data-wide={rows.some(({ figures }) => (figures[at] ?? 0) > TWO_DIGITS) ? '' : undefined}
+                data-worded={short === undefined ? undefined : ''}
+              >
                 <Icon of={icon} size="s" label={name} />
+                {short !== undefined && <span aria-hidden>{short}</span>}
               </th>
             ))}
           </tr>
         </thead>
-        {rows.map(({ role, title, figures, rest, to, wins = false }) => (
+        {rows.map(({ role, title, figures, parts, rest, to, wins = false }) => (
           <tbody key={role}>
             <tr data-winner={wins ? '' : undefined}>
               <th scope="row">
@@ -65,7 +79,10 @@ export function RoleFigures({ label, head, columns, rows }: RoleFiguresProps) {
                 </RoleName>
               </th>
               {columns.map(({ name, noYes }, at) => (
-                <td key={name}>{figures[at] === undefined ? '–' : (noYes?.[figures[at]] ?? figure(figures[at]))}</td>
+                <td key={name} data-part={parts?.[at]}>
+                  {figures[at] === undefined ? '–' : (noYes?.[figures[at]] ?? figure(figures[at]))}
+                  {parts?.[at] === 'decided' && <Icon of={icons.check} size="xs" />}
+                </td>
               ))}
             </tr>
             {rest !== undefined && (

@@ -45,6 +45,7 @@ export const MAFIA = {
   },
   'mafia-react': { players: 4, way: 'referee', where: asks('react') },
   'mafia-react-card': { players: 4, way: 'referee', where: (state, asked) => asks('react', 1)(state, asked) && offers(state) },
+  'mafia-react-vetoes': { players: 5, way: 'referee', where: ({ reacting }) => reacting?.chain.stack.length === 5 },
   'mafia-complicity': { players: 4, way: 'referee', where: asks('complicity', 1) },
   'mafia-choose': { players: 4, way: 'referee', where: asks('choose') },
   'mafia-jail': { players: 4, way: 'referee', where: asks('jail') },

@@ -71,6 +71,11 @@ export function ByHand({ question, ballot, onBack }: ByHandProps) {
       }
     >
       {kind.Stakes !== undefined && <kind.Stakes ballot={ballot} power />}
+      {speech.notes(state, ballot).map((line) => (
+        <p key={line} className="note">
+          {line}
+        </p>
+      ))}
       <kind.ByHand roles={roles} entered={entered} onChange={(role, choice) => tell({ ...entered, [role]: choice })} />
     </QuestionFrame>
   )

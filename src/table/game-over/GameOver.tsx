@@ -3,7 +3,7 @@ import type { Vocabulary } from '../../referee'
 import { Icon } from '../../ui/Icon'
 import { Question } from '../../ui/Screen'
 import { useGameTable } from '../context'
-import { RoleFigures, type FigureColumn } from '../RoleFigures'
+import { RoleFigures, type FigureColumn, type FigurePart } from '../RoleFigures'
 
 export interface GameOverProps<V extends Vocabulary = Vocabulary> {
   readonly winners: readonly V['role'][]
@@ -36,6 +36,8 @@ export interface StandingsRow<Role extends string = string> {
   readonly player: string
   /** Score of the role for each column; undefined if the players did not report the score. */
   readonly figures: readonly (number | undefined)[]
+  /** Part of each score in the ranking. */
+  readonly parts?: readonly FigurePart[]
 }
 
 /** Screen that shows the result of a game: winner and reason, ranking, charts and exports. */
@@ -76,17 +78,20 @@ const StandingsTable = ({ title, role, columns, rows, winners }: Standings & Pic
           </>
         ),
         figures: row.figures,
+        ...(row.parts && { parts: row.parts }),
         wins: winners.includes(row.role),
       }))}
     />
     {/* Screen readers read these names as the headings of the columns. */}
-    <p className="note flex flex-wrap gap-x-4 gap-y-1" aria-hidden>
-      {columns.map(({ icon, name }) => (
-        <span key={name} className="inline-flex items-center gap-1.5">
-          <Icon of={icon} size="xs" />
-          {name}
-        </span>
-      ))}
-    </p>
+    {columns.some(({ short }) => short === undefined) && (
+      <p className="note flex flex-wrap gap-x-4 gap-y-1" aria-hidden>
+        {columns.map(({ icon, name }) => (
+          <span key={name} className="inline-flex items-center gap-1.5">
+            <Icon of={icon} size="xs" />
+            {name}
+          </span>
+        ))}
+      </p>
+    )}
   </div>
 )

@@ -78,7 +78,9 @@ function MomentScreen({ Board, BoardMap, open, place, onGo }: MomentScreenProps)
   const after = takenBack ? words.afterTaken : `${say(words.after, { n: at + 1, all: way.length })}.`
   const round = log.round(moment.state)
   const roundText = log.roundTitle?.(moment.state) ?? say(logWords.round, { n: round })
-  const when = [round === 0 ? logWords.setUp : roundText, ...(phase === undefined ? [] : [phase])]
+  // Some games begin the name of the phase with the round.
+  const when =
+    phase?.startsWith(roundText) === true ? [phase] : [round === 0 ? logWords.setUp : roundText, ...(phase === undefined ? [] : [phase])]
   const past = useMemo(() => pastSession(session, open, moment), [session, open, moment])
   return (
     <TableScreen

@@ -64,7 +64,7 @@ function Lost() {
 
 function Again<Draft extends Seating>({ spec, played }: RematchProps<Draft> & { readonly played: Draft }) {
   const { words, say } = useNewGameWords()
-  const { texts, seats, store, Badge } = spec
+  const { texts, seats, store, Badge, Again: Choices } = spec
   const navigate = useNavigate()
   // The first entry of the browser history has the key "default". In that case there is no page to go back to.
   const { key } = useLocation()
@@ -115,7 +115,8 @@ function Again<Draft extends Seating>({ spec, played }: RematchProps<Draft> & { 
         value={way}
         onChange={(chosen) => {
           setWay(chosen)
-          setGame(withRoles(seats, played, chosen))
+          const { people, plays } = withRoles(seats, played, chosen)
+          setGame((before) => ({ ...before, people, plays }))
         }}
       />
       <section aria-label={texts.again.who}>
@@ -125,6 +126,7 @@ function Again<Draft extends Seating>({ spec, played }: RematchProps<Draft> & { 
           ))}
         </List>
       </section>
+      {Choices !== undefined && <Choices game={game} change={setGame} />}
     </Screen>
   )
 }

@@ -16,6 +16,8 @@ export interface NewGameSpec<Draft extends Seating, V extends Vocabulary = Vocab
   Badge(this: void, props: { readonly role: V['role']; readonly size: number; readonly waits?: boolean }): ReactNode
   /** Steps of the set-up after the step for people, in order; the last step begins the game. */
   readonly steps: readonly NewGameStep<Draft>[]
+  /** Component with choices of a rematch that concern only this game, e.g. who begins. */
+  readonly Again?: ComponentType<StepProps<Draft>>
   /** Page of the house rules, to which the last step of the set-up links. */
   readonly rules?: { readonly path: string; readonly done: string; readonly Step: ComponentType<StepProps<Draft>> }
   /** Configuration for starting the app in the middle of a game. The players enter the position of the physical board. */

@@ -95,6 +95,7 @@ const newGameOf = (game: StandardGame): (() => NewGameSpec<StandardDraft>) => {
         ...(game.hasDice ? [{ path: 'dice', label: text.next, Step: DiceStep }] : []),
         ...(game.hasDice || own !== undefined ? [] : [{ path: 'start', label: text.start, Step: Ready }]),
       ],
+      ...(own?.Again && { Again: own.Again }),
       ...(own?.beside && { rules: { ...own.beside, done: own.beside.done[language] } }),
       setup: (draft, called) => {
         const playing = seats.roles(draft.number).filter((role) => draft.plays[role] !== undefined)

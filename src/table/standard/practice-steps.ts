@@ -9,11 +9,10 @@ export type StandardNow<V extends StandardVocabulary> = Parameters<StandardStep<
 
 /** Creates functions that detect whether a practice step is done, and the final steps of a practice round. */
 export const practiceSteps = <V extends StandardVocabulary>() => {
+  /** Returns all events since the game began. */
+  const eventsOf = ({ open }: StandardNow<V>): readonly V['event'][] => line(open.ledger).flatMap(({ entry }) => entry.events)
   /** Returns how often an event has occurred since the game began. */
-  const countOf = ({ open }: StandardNow<V>, e: V['event']['e']): number =>
-    line(open.ledger)
-      .flatMap(({ entry }) => entry.events)
-      .filter((event) => event.e === e).length
+  const countOf = (now: StandardNow<V>, e: V['event']['e']): number => eventsOf(now).filter((event) => event.e === e).length
   /**
    * Creates a check for a practice step: has an event occurred more than `before` times? `before` is the number of these events in the
    * prepared moves.
@@ -29,5 +28,5 @@ export const practiceSteps = <V extends StandardVocabulary>() => {
     // The user ends this practice step with a button.
     { id: 'look', isDone: () => false },
   ]
-  return { countOf, happened, lastSteps }
+  return { eventsOf, countOf, happened, lastSteps }
 }

@@ -232,6 +232,8 @@ export interface StandardSetupStep {
   /** Label of the button that opens the set-up step. */
   readonly label: Readonly<Record<Language, string>>
   readonly Step: ComponentType<StepProps<StandardDraft>>
+  /** Component with choices of a rematch that concern only this game, e.g. who begins. */
+  readonly Again?: ComponentType<StepProps<StandardDraft>>
   /** Last set-up step, in which the players edit the same options. Its button starts the game. */
   readonly last?: StandardLastStep
   /** Optional page that the last set-up step links to. */

@@ -5,7 +5,9 @@ import { lazyPart } from '../../ui/lazy-part'
 import { List, Row } from '../../ui/List'
 import { Question } from '../../ui/Screen'
 import { Tag } from '../../ui/Tag'
+import { Icon } from '../../ui/Icon'
 import { useGameSpeech } from '../context'
+import * as icons from '../icons'
 import { useTable } from '../hook'
 import { useGamePath } from '../paths'
 import { TableScreen } from '../shell/TableScreen'
@@ -41,7 +43,7 @@ export function WaitingForPage(game: GameWaitingFor) {
       <section aria-label={title}>
         <h2 className="label mb-2 px-1">{title}</h2>
         <ul className="card list">
-          {duties.map((duty) => (
+          {inOrder(duties, prompts).map((duty) => (
             <DutyRow key={duty.role} duty={duty} game={game} />
           ))}
         </ul>
@@ -90,6 +92,12 @@ const awaitedOf = (prompts: readonly Prompt[]): readonly string[] => {
 /** Returns whether all players answer the open questions together, so that the game waits for no single role. */
 const isJoint = (prompts: readonly Prompt[]): boolean => prompts.length > 0 && awaitedOf(prompts).length === 0
 
+/** Puts the roles that the game waits for first. The order is otherwise unchanged. */
+const inOrder = (duties: readonly Duty[], prompts: readonly Prompt[]): readonly Duty[] => {
+  const awaited = awaitedOf(prompts)
+  return duties.toSorted((a, b) => Number(awaited.includes(b.role)) - Number(awaited.includes(a.role)))
+}
+
 /**
  * List row of one open question: whether an answer is required, the action to be done, and its rule. An action written as a question (such
  * as "announce victory?") may be answered with no, so it is marked as a question to answer and not as a required action.
@@ -117,13 +125,43 @@ function DutyRow({ duty, game }: { readonly duty: Duty; readonly game: GameWaiti
   const { RuleLink } = game
   const isIdle = questions.length === 0 && does === undefined
   const status = mayAct ? 'may' : prompts.length === 0 ? 'over' : isJoint(prompts) ? 'together' : (progress ?? 'waits')
+  const waits = useWaitingText(role, progress === 'sealed')
+  const waiting = isIdle && !mayAct && progress !== 'here' ? waits : undefined
+  const isFolded = isIdle && (waiting !== undefined || always !== undefined || left !== undefined || holds.length > 0)
+  const title = (
+    <h3>
+      {badge}
+      <span className="words min-w-32 wrap-anywhere">{name}</span>
+      {isIdle && <Tag>{words[status]}</Tag>}
+      {isFolded && <Icon of={icons.down} size="xs" />}
+    </h3>
+  )
+  const rest = (
+    <>
+      {always !== undefined && <p className="note">{always}</p>}
+      {waiting !== undefined && <p className="note">{waiting}</p>}
+      {left !== undefined && <p className="note">{left}</p>}
+      {holds.map(({ text, rule }) => (
+        <div key={text} className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <p className="note">{text}</p>
+          <RuleLink rule={rule} />
+        </div>
+      ))}
+    </>
+  )
+  // A role that answers no question takes one line. Its rights and their rules are in the collapsed part.
+  if (isFolded)
+    return (
+      <li className="duty px-3.5 py-2">
+        <details>
+          <summary>{title}</summary>
+          <div className="flex flex-col items-start gap-2 pt-2 pb-1">{rest}</div>
+        </details>
+      </li>
+    )
   return (
     <li className="duty flex flex-col items-start gap-2 px-3.5 py-3">
-      <h3>
-        {badge}
-        <span className="words min-w-32 wrap-anywhere">{name}</span>
-        {isIdle && <Tag>{words[status]}</Tag>}
-      </h3>
+      {title}
       {questions.map((question) => (
         <QuestionRow key={question.key} question={question} game={game} />
       ))}
@@ -132,33 +170,24 @@ function DutyRow({ duty, game }: { readonly duty: Duty; readonly game: GameWaiti
           <Tag kind="choice">{words.must}</Tag> {does}
         </p>
       )}
-      {always !== undefined && <p className="note">{always}</p>}
-      {isIdle && !mayAct && progress !== 'here' && <Waiting role={role} hasSealed={progress === 'sealed'} />}
-      {left !== undefined && <p className="note">{left}</p>}
-      {holds.map(({ text, rule }) => (
-        <div key={text} className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <p className="note">{text}</p>
-          <RuleLink rule={rule} />
-        </div>
-      ))}
+      {rest}
     </li>
   )
 }
 
 /**
- * Text that says whom a role waits for, or that the role has already sealed its choice. Empty while all players answer together. A player
- * with several roles does not wait for herself.
+ * Hook that returns a text that says whom a role waits for, or that the role has already sealed its choice. Undefined while all players
+ * answer together. A player with several roles does not wait for herself.
  */
-function Waiting({ role, hasSealed }: { readonly role: string; readonly hasSealed: boolean }) {
+function useWaitingText(role: string, hasSealed: boolean): string | undefined {
   const { words, say, list } = useWaitingForWords()
   const { player } = useGameSpeech()
   const { state, prompts } = useTable((open) => open)
-  if (hasSealed) return <p className="note">{words.hasSealed}</p>
-  if (prompts.length === 0) return
+  if (hasSealed) return words.hasSealed
+  if (prompts.length === 0) return undefined
   const own = player(state, role)
   const awaited = [...new Set(awaitedOf(prompts).map((other) => player(state, other)))].filter((name) => name !== own)
-  if (awaited.length === 0) return
-  return <p className="note">{say(words.waitsFor, { who: list(awaited) })}</p>
+  return awaited.length === 0 ? undefined : say(words.waitsFor, { who: list(awaited) })
 }
 
 /** Links to actions that any player may start. If an action is blocked, the rule that blocks it is shown. */

@@ -96,7 +96,7 @@ const hitman: Record<'hitman', unknown> = {
 }
 
 const figure: Record<'figure', { readonly figure: Figure }> = {
-  section: 'players',
+  section: 'city',
   subjects: () => [{ figure: 'policeman' }, { figure: 'mayor' }],
   name: ({ figure: name }) => name,
   read: (state, { figure: name }) => ({ holder: state[name] ?? 'tile' }),

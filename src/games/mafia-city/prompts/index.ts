@@ -7,7 +7,7 @@ import { decideOwn } from '../rules/decide'
 import { isEndDue } from '../rules/end-of-game'
 import { isEvaluating, nextChoice } from '../rules/location-phase'
 import { effectDue, type Due } from '../rules/locations'
-import { isHeardInSecret } from '../rules/reactions'
+import { isAskedOpenly, isHeardInSecret } from '../rules/reactions'
 import { isMapDue } from '../rules/setup'
 import { lowestMarked, waitsIn } from '../rules/strategic-phase'
 import type { PromptKind, Question } from './draft'
@@ -29,7 +29,7 @@ const ask = (kind: PromptKind, rule: string, roles: readonly Colour[], params: P
 
 /**
  * Returns the questions about reactions to the declared effect or to the last veto. If reactions are secret, the app asks every player in
- * secret.
+ * secret, except if only one player has enough cards.
  */
 const reactions = (state: State): readonly Question[] => {
   const { reacting, ballot, round } = state
@@ -37,6 +37,7 @@ const reactions = (state: State): readonly Question[] => {
   const { effect, chain } = reacting
   const params = { what: effect.what, by: effect.by, vetoes: chain.stack.length - 1, round }
   if (ballot === undefined) return [ask('react', 'R52', isHeardInSecret(state) ? chain.asked.slice(0, 1) : chain.asked, params, false)]
+  if (isAskedOpenly(state)) return [ask('react', 'R52', ballot.roles, params, false)]
   if (allCast(ballot)) return [{ ...ask('reveal', 'R52', [], params), ballot: ballot.id }]
   return awaited(ballot).map((role) => ({ ...ask('silent', 'R52', [role], params), sealed: true, ballot: ballot.id }))
 }

@@ -2,7 +2,7 @@ import { asAnswer, DONE } from '../../../kit/refusals'
 import { openMarked } from '../../../kit/marks'
 import { isSettled, objectionToResponse, openWindow, takesEffect, withNobody, withResponse, type ResponseWindow } from '../model/response'
 import { seatsAfter } from '../../../kit/turns'
-import { refusedByReferee } from '../../../referee'
+import { isUntouched, refusedByReferee } from '../../../referee'
 import type { Colour } from '../box/box'
 import { EFFECTS, VETO_CARDS, type Cancelled, type EffectKind, type EffectName, type Veto } from '../box/effects'
 import { firstReason, refuse, type GameCode, type Reason, type Waived } from '../model/refusals'
@@ -40,6 +40,15 @@ export const isHeardInSecret = (state: State): boolean => {
 }
 
 /**
+ * Returns whether the open ballot asks a single player, who has not chosen yet. The numbers of cards are public, so all players know who
+ * may react, and the app asks this player openly. A secret choice, which earlier versions of the app asked for, is still accepted.
+ */
+export const isAskedOpenly = ({ ballot }: State): boolean => ballot?.roles.length === 1 && isUntouched(ballot)
+
+/** Returns whether players still have to choose in secret whether they react, or their choices have to be revealed. */
+const isSealed = (state: State): boolean => state.ballot !== undefined && !isAskedOpenly(state)
+
+/**
  * Declares an effect, to which opponents may react.
  * @param paid number of cards that the player spends on the effect
  */
@@ -61,8 +70,8 @@ const againstVeto = (what: EffectName, chain: ResponseWindow<Colour, Veto | null
 
 /** R52–R55: plays a veto. Refusals: CANNOT_BE_PREVENTED, OWN_EFFECT, FISTS_AGAINST_LOCATION, VETO_NOT_LISTED, NOT_ENOUGH_CARDS. */
 export const react = ({ state, emit }: Transaction, { by, with: veto }: Of<'react'>, waived: Waived): Handled => {
-  const { reacting, ballot } = state
-  if (ballot !== undefined) return refusedByReferee('BALLOT_OPEN')
+  const { reacting } = state
+  if (isSealed(state)) return refusedByReferee('BALLOT_OPEN')
   if (reacting === undefined) return refuse('CANNOT_BE_PREVENTED')
   const cards = VETO_CARDS[veto]
   const against = firstReason(waived, [...againstVeto(reacting.effect.what, reacting.chain, by, veto), tooFewCards(state, by, cards)])
@@ -74,8 +83,8 @@ export const react = ({ state, emit }: Transaction, { by, with: veto }: Of<'reac
 
 /** Records that no player reacts. After a secret ballot, only the first player who wanted to react declines. */
 export const letStand = ({ state, emit }: Transaction): Handled => {
-  const { reacting, ballot } = state
-  if (ballot !== undefined) return refusedByReferee('BALLOT_OPEN')
+  const { reacting } = state
+  if (isSealed(state)) return refusedByReferee('BALLOT_OPEN')
   if (reacting === undefined) return NOT_ASKED
   const [next] = reacting.chain.asked
   emit({ e: 'letStand', ...(isHeardInSecret(state) && next && { by: next }) })

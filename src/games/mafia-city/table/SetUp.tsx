@@ -18,6 +18,21 @@ import { bookFor, FRESH, isSettled, rulesIn, SWITCHES, withRules, type Settled }
 const sitting = ({ people, plays }: StandardDraft): readonly string[] =>
   people.flatMap(({ id, name }, at) => (COLOURS.some((colour) => plays[colour] === id) ? [name.trim() || `${at + 1}`] : []))
 
+/** Component in which the players choose the start player, in the set-up step and for a rematch. */
+export function StartPlayer({ game, change }: StepProps<StandardDraft>) {
+  const { setUp: text } = useTexts()
+  const chosen = isSettled(game.settled) ? game.settled : FRESH
+  const names = sitting(game)
+  return (
+    <Select
+      label={text.start}
+      value={`${Math.min(chosen.start, Math.max(0, names.length - 1))}`}
+      options={names.map((name, at) => ({ value: `${at}`, label: name }))}
+      onChange={(at) => change((before) => ({ ...before, settled: { ...chosen, start: Number(at) } }))}
+    />
+  )
+}
+
 /**
  * Set-up step in which the players choose what the app tracks, the start player, the numbers that the rulebook lacks, and further options.
  */
@@ -33,8 +48,6 @@ export function SetUp({ game, change }: StepProps<StandardDraft>) {
   const total = valueOf(hand) + valueOf(reserve)
   const mostOf = (point: (typeof points)[number]) =>
     point.id === hand.id || point.id === reserve.id ? valueOf(point) + Math.max(0, TOKENS_IN_BOX - total) : point.most
-  const names = sitting(game)
-  const start = Math.min(chosen.start, Math.max(0, names.length - 1))
   return (
     <>
       <Question>{text.question}</Question>
@@ -49,12 +62,7 @@ export function SetUp({ game, change }: StepProps<StandardDraft>) {
         value={chosen.level}
         onChange={(level) => put({ level })}
       />
-      <Select
-        label={text.start}
-        value={`${start}`}
-        options={names.map((name, at) => ({ value: `${at}`, label: name }))}
-        onChange={(at) => put({ start: Number(at) })}
-      />
+      <StartPlayer game={game} change={change} />
       <section className="card">
         <h2 className="label px-4 pt-3">{text.numbers}</h2>
         <ul className="list">

@@ -2,6 +2,7 @@ import type { StandardPractice } from '../../../table/standard/standard-game'
 import { practiceSteps, type StandardNow, type StandardStep } from '../../../table/standard/practice-steps'
 import { inEveryLanguage } from '../../../ui/language/by-language'
 import type { MafiaCity } from '..'
+import type { Colour } from '../box/box'
 import type { OwnMove, Setup } from '../model/moves'
 import { practiceTextsIn } from './words/practice'
 
@@ -35,7 +36,7 @@ const BEFORE: readonly OwnMove[] = [
 ]
 const placedBefore = PLACED.flat().length
 
-const { countOf, happened, lastSteps } = practiceSteps<MafiaCity>()
+const { eventsOf, countOf, happened, lastSteps } = practiceSteps<MafiaCity>()
 
 /** Returns whether a player has made another turn than the placement of the first step. */
 const isOtherTurn = (now: StandardNow<MafiaCity>, placed: number): boolean =>
@@ -43,6 +44,9 @@ const isOtherTurn = (now: StandardNow<MafiaCity>, placed: number): boolean =>
 /** Alternative text of a step after another legal move than the step asks for. */
 const astray = (applies: (now: StandardNow<MafiaCity>) => boolean) => ({ id: 'astray', applies })
 const isAnswered = (now: StandardNow<MafiaCity>): boolean => countOf(now, 'settled') > 0
+/** Returns the player who has played the Police Chief; undefined if nobody has. */
+const chiefBy = (now: StandardNow<MafiaCity>): Colour | undefined =>
+  eventsOf(now).flatMap((event) => (event.e === 'vetoed' && event.with === 'chief' ? [event.by] : []))[0]
 
 const steps: readonly StandardStep<MafiaCity>[] = [
   { id: 'place', isDone: happened('placed', placedBefore), otherwise: astray((now) => isOtherTurn(now, placedBefore)) },
@@ -56,7 +60,11 @@ const steps: readonly StandardStep<MafiaCity>[] = [
     isDone: happened('declared'),
     otherwise: astray((now) => isOtherTurn(now, placedBefore + 1)),
   },
-  { id: 'veto', isDone: happened('vetoed'), otherwise: astray(isAnswered) },
+  {
+    id: 'veto',
+    isDone: (now) => chiefBy(now) === 'red',
+    otherwise: astray((now) => isAnswered(now) || (countOf(now, 'vetoed') > 0 && chiefBy(now) !== 'red')),
+  },
   { id: 'fists', isDone: happened('vetoed', 1), otherwise: astray(isAnswered) },
   { id: 'stands', isDone: (now) => countOf(now, 'settled') > 0 && now.open.state.jailing?.open !== true },
   { id: 'pass', isDone: happened('locationsBegun') },

@@ -18,6 +18,7 @@ import { mayIn } from './rooms/who'
 import { whereIn } from './asking/where'
 import { City } from './City'
 import { changeText } from './corrections/changes'
+import { restoredMarkers } from './corrections/markers'
 import { setTextsIn } from './corrections/words'
 import { Families } from './Families'
 import { coloursOf, Plate } from './parts/Plate'
@@ -59,9 +60,14 @@ const FamiliesPage = lazyPart(() => import('./FamiliesPage').then((page) => page
 const End = lazyPart(() => import('./End').then((end) => end.End))
 const Refused = lazyPart(() => import('./refusal/Refused').then((sheet) => sheet.Refused))
 const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
+const StartPlayer = lazyPart(() => import('./SetUp').then((step) => step.StartPlayer))
 
-/** Kinds of values that the players see on the real table: pieces, cards, points, markers and the start player token. */
-const ON_TABLE = ['tokens', 'stack', 'cards', 'piles', 'vp', 'hitman', 'figure', 'marked', 'start']
+/** Kinds of values that the players see on the real table: pieces, cards, points and the start player token. */
+const ON_TABLE = ['tokens', 'stack', 'cards', 'piles', 'vp', 'hitman', 'figure', 'start']
+
+const changes = changeTexts<MafiaCity>(fields, ON_TABLE, (change, state, language) =>
+  changeText(change, state, textsIn(language), setTextsIn(language)),
+)
 
 const game: StandardGame<MafiaCity> = {
   id: 'mafia-city',
@@ -143,7 +149,8 @@ const game: StandardGame<MafiaCity> = {
     passing: ['nobody', 'noDeal', 'noMoreDeals', 'noComplicity', 'skip', 'choose', 'name'],
     following: followingFrom,
     outcomes: gameOutcomes,
-    turn: turnOf,
+    // The question about reactions lists the players itself.
+    turn: (state, language) => (state.reacting === undefined ? turnOf(state, language) : undefined),
     logIcon: moveIcon,
     logStep: logStepOf,
     logSummary: (moments, counts, language) => logSummaryOf(moments, language) ?? counts,
@@ -152,9 +159,8 @@ const game: StandardGame<MafiaCity> = {
     // The log shows a declined Secret Deal as an answer of all players.
     doer: ({ entry: { move } }) =>
       'by' in move && move.do !== 'noDeal' && COLOURS.some((colour) => colour === move.by) ? move.by : undefined,
-    ...changeTexts<MafiaCity>(fields, ON_TABLE, (change, state, language) =>
-      changeText(change, state, textsIn(language), setTextsIn(language)),
-    ),
+    ...changes,
+    restored: (undone, state, language) => [...changes.restored(undone, state, language), ...restoredMarkers(undone, state, language)],
     textsOf,
     where: whereIn,
     may: mayIn,
@@ -185,6 +191,7 @@ const game: StandardGame<MafiaCity> = {
       of: settledIn,
       label: inEveryLanguage((language) => textsIn(language).setUp.step),
       Step: SetUp,
+      Again: StartPlayer,
     },
   },
 }

@@ -115,6 +115,12 @@ const nextRound = (state: State, event: Extract<Event, { e: 'drawn' }>): State =
   }
 }
 
+/** Closes the ballot of a player who was asked openly. */
+const withoutBallot = (state: State): State => {
+  const { ballot: _, ...rest } = state
+  return rest
+}
+
 const written = (state: State, event: Written): State => {
   switch (event.e) {
     case 'mapTold':
@@ -136,12 +142,20 @@ const written = (state: State, event: Written): State => {
       if (state.reacting === undefined) return state
       const { by, with: veto, asked, paid, ballot } = event
       const chain = withResponse(state.reacting.chain, by, veto, (colour) => asked.includes(colour))
-      return { ...paying(state, by, paid), reacting: { ...state.reacting, chain }, count: state.count + 1, ...(ballot && { ballot }) }
+      return {
+        ...paying(withoutBallot(state), by, paid),
+        reacting: { ...state.reacting, chain },
+        count: state.count + 1,
+        ...(ballot && { ballot }),
+      }
     }
     case 'letStand': {
       if (state.reacting === undefined) return state
       const { chain } = state.reacting
-      return { ...state, reacting: { ...state.reacting, chain: event.by === undefined ? withNobody(chain) : withPass(chain, event.by) } }
+      return {
+        ...withoutBallot(state),
+        reacting: { ...state.reacting, chain: event.by === undefined ? withNobody(chain) : withPass(chain, event.by) },
+      }
     }
     case 'settled':
       return withSettled(state, event)

@@ -14,3 +14,8 @@ test.each([
   expect(why(['green', 'red'])).toBe(lower)
   expect(why(['red', 'green', 'green'])).toBe(most)
 })
+
+test('the counts name every player at the location', () => {
+  const why = whyOf(begun(), textsIn('en'), { at: 1, stack: ['red', 'green', 'green', 'blue'], deals: [] })
+  expect(why).toBe('2 : 1 : 1: Tom has the most.')
+})

@@ -21,23 +21,38 @@ const MOVES: Readonly<Record<string, () => readonly OwnMove[]>> = {
 
 testPractice<MafiaCity>({ game: mafiaCity, practice, moves: MOVES, refused: { refused: 'RAID_NEEDS_TWO' } })
 
-test('a legal turn that the step does not ask for is named as such, and undo ends that', () => {
+/** Ledger of the practice round after its prepared moves and further moves. */
+const ledgerAfter = (more: readonly OwnMove[]): Ledger<MafiaCity> => {
   const [part] = practice.of('Practice', 'en').parts
   if (part === undefined) throw new Error('no part')
   const { prepared } = part
-  const step = part.steps.find(({ id }) => id === 'refused')
   const stamp = (n: number) => ({ id: `${n}`, time: n, by: 'table' })
-  const moves = [...prepared.moves, { do: 'act', by: 'red', what: 'place', at: 2 } as const]
   const begun = begin(mafiaCity, prepared.setup, stamp(0), sha256)
   if (!begun.ok) throw new Error(begun.refusal.code)
-  const after = (more: readonly OwnMove[]) =>
-    [...moves, ...more].reduce<Ledger<MafiaCity>>((ledger, move, n) => {
-      const next = append(ledger, move, stamp(n + 1), sha256)
-      if (!next.ok) throw new Error(next.refusal.code)
-      return next.value
-    }, begun.value)
-  const isAstray = (more: readonly OwnMove[]) => step?.otherwise?.applies({ open: { ledger: after(more) } } as never)
-  expect(isAstray([])).toBe(false)
-  expect(isAstray([{ do: 'act', by: 'blue', what: 'place', at: 2 }])).toBe(true)
+  return [...prepared.moves, ...more].reduce<Ledger<MafiaCity>>((ledger, move, n) => {
+    const next = append(ledger, move, stamp(n + 1), sha256)
+    if (!next.ok) throw new Error(next.refusal.code)
+    return next.value
+  }, begun.value)
+}
+const stepOf = (id: string) => practice.of('Practice', 'en').parts[0]?.steps.find((step) => step.id === id)
+const after = (more: readonly OwnMove[]) => ({ open: { ledger: ledgerAfter(more) } }) as never
+
+test('a legal turn that the step does not ask for is named as such, and undo ends that', () => {
+  const step = stepOf('refused')
+  const placed: OwnMove = { do: 'act', by: 'red', what: 'place', at: 2 }
+  expect(step?.otherwise?.applies(after([placed]))).toBe(false)
+  expect(step?.otherwise?.applies(after([placed, { do: 'act', by: 'blue', what: 'place', at: 2 }]))).toBe(true)
   expect(practice.texts.en.steps[step?.otherwise?.id ?? '']).toContain('not the step yet')
+})
+
+test('the Police Chief of another player than the step asks for is named as such', () => {
+  const step = stepOf('veto')
+  const played: readonly OwnMove[] = [
+    { do: 'act', by: 'red', what: 'place', at: 2 },
+    { do: 'act', by: 'blue', what: 'snitch', at: 1, place: 1 },
+  ]
+  const vetoed = (by: 'red' | 'green') => after([...played, { do: 'react', by, with: 'chief' }])
+  expect([step?.isDone(vetoed('red')), step?.otherwise?.applies(vetoed('red'))]).toEqual([true, false])
+  expect([step?.isDone(vetoed('green')), step?.otherwise?.applies(vetoed('green'))]).toEqual([false, true])
 })

@@ -169,6 +169,22 @@ test('the distance from the start player is a column where it decides, and only 
   expect(shown('distance').rows.map(({ figures }) => figures.at(-1))).toEqual([0, 1, 2])
 })
 
+test('the standings mark the number that decided, and the numbers that were not compared', () => {
+  const ledger = ledgerAt(({ stage }) => stage === 'over')
+  const state = ledger.head.state
+  const { columns, rows } = standingsOf(
+    ledger,
+    { ...state, result: { places: ['blue', 'green', 'red'], decidedBy: ['reserve', 'vp'] } },
+    textsIn('en'),
+  )
+  expect(columns.map(({ short }) => short)).toEqual(['points', 'reserve', 'cards', 'Mayor'])
+  expect(rows.map(({ parts }) => parts)).toEqual([
+    [undefined, 'decided', 'notCompared', 'notCompared'],
+    [undefined, undefined, 'notCompared', 'notCompared'],
+    [undefined, 'notCompared', 'notCompared', 'notCompared'],
+  ])
+})
+
 test('the tables of the charts call players by name', () => {
   const { roles } = storyOf(courseOf(ledgerAt(({ stage }) => stage === 'over')), voiceIn('cs'))
   expect(roles.map(calledIn)).toEqual(['Anna', 'Petr', 'Tom'])

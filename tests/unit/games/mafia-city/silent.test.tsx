@@ -46,14 +46,39 @@ test('the result says that nobody reacts', async () => {
   expect(screen.getByText(/Nobody reacts\./)).toBeTruthy()
 })
 
-test('a player with too few cards is not asked, and the reveal is named', async () => {
+test('if a single player has enough cards, the app asks this player openly, with one tap', async () => {
   const table = await openStandard('mafia-city', setup, snitch(3, 1, 0))
-  expect(stateOf(table).ballot?.roles).toEqual(['blue'])
-  expect(await screen.findByText(/Not asked \(too few cards for a veto\): Tom\./)).toBeTruthy()
-  await reveal(table, { blue: true })
+  await act(async () => (await screen.findByRole('button', { name: 'Petr: Police Chief' })).click())
+  expect(stateOf(table).cards.blue).toBe(0)
   // Two Fists need two cards, and Tom has none, so only Anna is asked about the Police Chief.
+  expect(stateOf(table).reacting?.chain.asked).toEqual(['red'])
+  await table.go('')
+  expect(await screen.findByText(/Not asked \(too few cards for a veto\): Tom\./)).toBeTruthy()
+  await act(async () => (await screen.findByRole('button', { name: 'Nobody: Snitch is cancelled' })).click())
+  expect(stateOf(table).ballot).toBeUndefined()
+  expect(stateOf(table).reacting).toBeUndefined()
+})
+
+test('a correction of the cards does not change who is asked openly', async () => {
+  const table = await openStandard('mafia-city', setup, snitch(3, 1, 0))
+  await table.play({ do: 'correct', changes: [{ set: 'cards', colour: 'green', cards: 4 }] })
+  await table.go('')
+  expect(await screen.findByRole('button', { name: 'Petr: Police Chief' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Tom: Police Chief' })).toBeNull()
+})
+
+test('the secret choice of a single player, as in games of earlier versions, is still accepted', async () => {
+  const table = await openStandard('mafia-city', setup, snitch(3, 1, 0))
+  await reveal(table, { blue: true })
+  expect(await screen.findByRole('heading', { name: 'Petr reacts. With which cards?' })).toBeTruthy()
+})
+
+test('after a veto, a new ballot asks the other players', async () => {
+  const table = await openStandard('mafia-city', setup, snitch(3, 2, 2))
+  expect(stateOf(table).ballot?.roles).toEqual(['blue', 'green'])
+  await reveal(table, { blue: true, green: false })
   await table.play({ do: 'react', by: 'blue', with: 'chief' })
-  expect(stateOf(table).ballot?.roles).toEqual(['red'])
+  expect(stateOf(table).ballot?.roles).toEqual(['green', 'red'])
 })
 
 test('the second secret question shows the vetoes so far, and its heading names the player who is asked', async () => {
@@ -83,6 +108,8 @@ test('if nobody has enough cards, the phone is not handed round, and one tap end
 test('at the table, one tap enters that nobody reacts', async () => {
   await openStandard('mafia-city', setup, snitch(3, 2, 2))
   await press('Reveal on the table instead')
+  // The line about the effect stays.
+  expect(screen.getByText(/Petr: 1 Prison → Cell\./)).toBeTruthy()
   await press('Nobody reacts')
   expect(await screen.findByRole('heading', { name: 'Snitch: carried out' })).toBeTruthy()
 })

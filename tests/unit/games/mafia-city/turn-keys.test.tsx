@@ -19,9 +19,11 @@ const texts = () =>
 
 test('a Bullet of a player who has passed follows the keys of the player on turn, with its own name', async () => {
   await openStandard('mafia-city', setupOf(), [...START, pass('red'), pass('blue'), { do: 'act', by: 'green', what: 'place', at: 1 }])
-  for (const name of ['Anna', 'Petr']) expect(await screen.findByRole('button', { name: `${name} Bullet, before Tom` })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Anna Bullet, before Tom' })).toBeTruthy()
+  // A Bullet of Petr gives up the chance of Anna, who comes before Petr.
+  expect(screen.getByRole('button', { name: 'Petr Bullet, before Tom; Anna passes' })).toBeTruthy()
   // The Bullets follow the keys of the player on turn in the same row, so that the map keeps its height.
-  expect(texts()).toEqual(['Card text or Hat', 'Wait discard 1', 'Pass ends the phase', 'Anna Bullet', 'Petr Bullet'])
+  expect(texts()).toEqual(['Card text or Hat', 'Wait discard 1', 'Pass ends the phase', 'Anna Bullet', 'Petr Bullet; Anna passes'])
 })
 
 test('a player without cards and without Mafiosi in hand can only pass, and may correct the count', async () => {

@@ -36,6 +36,14 @@ test('the list is gone after the players have put the pieces back, and after a n
   expect(screen.queryByRole('region', { name: 'Now on the real table' })).toBeNull()
 })
 
+test('an undo names only the markers that change', async () => {
+  const passes = (['red', 'blue', 'green'] as const).map((by): OwnMove => ({ do: 'act', by, what: 'pass' }))
+  const chosen = ([1, 2, 3] as const).map((at): OwnMove => ({ do: 'choose', at }))
+  await openStandard('mafia-city', setupOf(), [MAP, ...KEPT, ...passes, ...chosen])
+  await press(/^Undo/)
+  expect(await rows()).toEqual(['Take the marker off 3 Fight Club.'])
+})
+
 test('an undo at the first of several outcomes does not name a point that was never shown', async () => {
   const COLOURS = ['red', 'blue', 'green'] as const
   await openStandard('mafia-city', setupOf(), [

@@ -26,7 +26,10 @@ export type Point = StandardPoint<Ruling>
 export const points = standardPoints<Settings, Ruling>({
   settings: DEFAULT_SETTINGS,
   rulings: Object.fromEntries(Object.entries(RULINGS).map(([name, { rule }]) => [name, rule])) as Readonly<Record<Ruling, string>>,
-  variants: (Object.keys(RULINGS) as Ruling[]).filter((name) => name === 'level' || ['followed', 'chance'].includes(RULINGS[name].group)),
+  // Secret reactions change the rules of the game, so they count as a house rule.
+  variants: (Object.keys(RULINGS) as Ruling[]).filter(
+    (name) => name === 'level' || (name !== 'silentWindow' && ['followed', 'chance'].includes(RULINGS[name].group)),
+  ),
   numbers: POINTS,
 })
 export const BOOK: Rules = points.book

@@ -26,7 +26,10 @@ export const SLOTS = [
   [0, 0.866],
 ] as const
 
-/** Maximum number of rows in the stack of a hexagon. A higher stack folds its lowest Mafiosi into one row with their number. */
+/**
+ * Maximum number of rows in the stack of a hexagon. A higher stack folds Mafiosi into one row with their number, directly above the
+ * lowest Mafioso, which wins ties and stays visible.
+ */
 const ROWS = 6
 
 /** Returns the CSS position of a hexagon. */

@@ -18,7 +18,7 @@ export interface StackProps {
   /** Colours of the Mafiosi from bottom to top. */
   readonly stack: Lying
   readonly big?: boolean
-  /** Number of lowest Mafiosi that are drawn as one row with their number. */
+  /** Number of Mafiosi above the lowest one that are drawn as one row with their number. */
   readonly folded?: number
   /** Whether the last move placed the top Mafioso. */
   readonly newest?: boolean
@@ -40,9 +40,16 @@ export function Stack({ stack, big = false, folded = 0, newest = false, keys, ch
       data-big={big ? '' : undefined}
       {...(!big && rows > FULL_ROWS && { 'data-high': '', style: { '--rows': rows } as CSSProperties })}
     >
-      {folded > 0 && <span className="mafiosi-folded">+{folded}</span>}
-      {stack.slice(folded).map((colour, at) => {
-        const height = folded + at + 1
+      {stack.map((colour, at) => {
+        const height = at + 1
+        if (at > 0 && at <= folded)
+          return (
+            at === 1 && (
+              <span key={height} className="mafiosi-folded">
+                +{folded}
+              </span>
+            )
+          )
         const label = keys?.get(height)
         const shared = { className: `mafioso ${coloursOf(colour)}` }
         const sign = <Sign colour={colour} size={big ? 28 : 16} />

@@ -22,7 +22,7 @@ export const whyOf = (state: State, texts: Texts, { at, stack, deals }: Omit<Ver
   const figures = coloursOf(state)
     .flatMap((colour) => counts[colour] ?? [])
     .toSorted((a, b) => b - a)
-  const shown = leaders.length > 1 ? figures.slice(0, leaders.length) : figures.slice(0, 2)
+  const shown = leaders.length > 1 ? figures.slice(0, leaders.length) : figures
   const leader = controller === undefined ? '' : nameOf(state, texts.colours, controller)
   const others = leaders.filter((colour) => colour !== controller)
   const isPresent = why === 'lower' && others.every((colour) => !stack.includes(colour))

@@ -19,7 +19,7 @@ import { Verdict } from '../parts/Verdict'
 import { Icon } from '../../../../ui/Icon'
 import { useTexts, type Texts } from '../parts/words'
 import { JustNow } from './JustNow'
-import { LeaveRest } from './LeaveAll'
+import { LeaveEverywhere } from './LeaveAll'
 import { placeIn, useAsked } from './shared'
 
 /**
@@ -79,7 +79,7 @@ export function Choose({ question }: QuestionProps) {
             {keys.stay}
           </Button>
         ) : (
-          isBack && followed && <LeaveRest moves={leaveRest(state)} />
+          isBack && followed && <LeaveEverywhere moves={leaveRest(state)} />
         )
       }
     >

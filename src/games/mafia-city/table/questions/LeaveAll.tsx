@@ -14,6 +14,9 @@ export const LeaveAll = ({ moves }: LeaveAllProps) => <Leave moves={moves} label
 /** Button with which all players leave their Mafiosi at all locations that are left in the strategic phase. */
 export const LeaveRest = ({ moves }: LeaveAllProps) => <Leave moves={moves} label={useKeys().restLeave} />
 
+/** The same button before a location is chosen. */
+export const LeaveEverywhere = ({ moves }: LeaveAllProps) => <Leave moves={moves} label={useKeys().everywhereLeave} />
+
 function Leave({ moves, label }: LeaveAllProps & { readonly label: string }) {
   const sendAll = useSendAll()
   if (moves.length === 0) return

@@ -4,6 +4,7 @@ import { takesEffect } from '../../model/response'
 import { accepted } from '../../../../referee'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
+import { useShort } from '../../../../table/shell/wide'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import type { Colour } from '../../box/box'
@@ -19,7 +20,7 @@ import { Plate } from '../parts/Plate'
 import { nameOf, usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { tooFewCards } from '../../rules/handler'
-import { cardsToVeto, isHeardInSecret } from '../../rules/reactions'
+import { cardsToVeto, isAskedOpenly, isHeardInSecret } from '../../rules/reactions'
 import { useAsked } from './shared'
 
 const ICONS: Readonly<Partial<Record<EffectName | Veto, string>>> = {
@@ -39,6 +40,7 @@ export function Response({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
   const words = useAsking()
+  const isShort = useShort()
   const { state, steps, send, finish } = useAsked(question)
   const { reacting, settings } = state
   if (reacting === undefined) return
@@ -50,7 +52,8 @@ export function Response({ question }: QuestionProps) {
   // After secret answers, the list contains only the players who were asked. The others had too few cards.
   const unable = coloursOf(state).filter((colour) => colour !== last?.by && tooFewCards(state, colour, needs) !== false)
   // After secret answers, only the first player who wants to react is asked.
-  const first = isHeardInSecret(state) ? chain.asked[0] : undefined
+  const isHeard = isHeardInSecret(state)
+  const first = isHeard && !isAskedOpenly(state) ? chain.asked[0] : undefined
   const vetoesOf = (colour: Colour) => VETOES.filter((veto) => steps.some((step) => step.option === colour && step.with === veto))
   const answerOf = (option: Colour, veto: Veto) => ({
     label: `${called(option)}: ${texts.vetoes[veto]}`,
@@ -75,6 +78,7 @@ export function Response({ question }: QuestionProps) {
         coloursOf(state).filter((colour) => question.roles.includes(colour) && vetoesOf(colour).length > 0).length > 1 ? keys.upper : ''
       }
       choosing
+      compact={isShort}
       finish={likely ?? { label: nobody, answer: accepted({ do: 'nobody' }) }}
       answer={others.map(
         ({ label, icon, answer }) =>
@@ -93,10 +97,14 @@ export function Response({ question }: QuestionProps) {
       }
       above={<Standing reacting={reacting} called={called} />}
     >
-      <ul className="card answerers" aria-label={keys.whoAnswers}>
+      <ul className="card answerers" data-short={isShort ? '' : undefined} aria-label={keys.whoAnswers}>
         {coloursOf(state)
           .filter((colour) => question.roles.includes(colour) && colour !== last?.by)
-          .toSorted((a, b) => question.roles.indexOf(a) - question.roles.indexOf(b))
+          // Players who have a veto come first, each group in turn order.
+          .toSorted(
+            (a, b) =>
+              Number(vetoesOf(a).length === 0) - Number(vetoesOf(b).length === 0) || question.roles.indexOf(a) - question.roles.indexOf(b),
+          )
           .map((colour) => {
             const open = vetoesOf(colour)
             return (
@@ -105,6 +113,7 @@ export function Response({ question }: QuestionProps) {
                 colour={colour}
                 name={called(colour)}
                 note={countsCards(settings) ? keys.holds(state.cards[colour] ?? 0) : undefined}
+                isUnable={open.length === 0}
               >
                 {likely === undefined &&
                   open.map((veto) => {
@@ -114,6 +123,7 @@ export function Response({ question }: QuestionProps) {
                         key={veto}
                         type="button"
                         className="answerers-key"
+                        data-only={open.length === 1 ? '' : undefined}
                         aria-label={label}
                         onClick={() => {
                           if (answer.ok) void send(answer.value)
@@ -129,28 +139,49 @@ export function Response({ question }: QuestionProps) {
             )
           })}
       </ul>
-      {first !== undefined && unable.length > 0 && <p className="note">{words.unable(unable.map(called))}</p>}
+      {isHeard && unable.length > 0 && <p className="note">{words.unable(unable.map(called))}</p>}
     </QuestionFrame>
   )
 }
 
-/** List of the declared effect and its vetoes, in the order in which they were played. */
+/** Number of vetoes from which the chain lists its earlier vetoes in one line: on a short screen, and on any other screen. */
+const LINE_FROM = { short: 2, tall: 3 } as const
+
+/**
+ * List of the declared effect and its vetoes, in the order in which they were played. If there are many vetoes, all but the last one
+ * share a line, so that the players who may answer stay in sight.
+ */
 function Chain({ reacting: { chain, effect }, called }: { readonly reacting: Reactions; readonly called: (colour: Colour) => string }) {
   const state = usePosition()
   const texts = useTexts()
   const keys = useKeys()
+  const isShort = useShort()
+  const { stack } = chain
+  const vetoes = stack.length - 1
+  const inLine = vetoes >= (isShort ? LINE_FROM.short : LINE_FROM.tall) ? vetoes - 1 : 0
+  const cardOf = (what: Veto | null) => (what === null ? texts.effects[effect.what] : texts.vetoes[what])
   return (
-    <ol className="veto-chain">
-      {chain.stack.map(({ by, what }, at) => (
-        <li key={at}>
-          <Plate role={by} size={32} />
-          <span className="words">
-            {`${called(by)}: ${what === null ? texts.effects[effect.what] : texts.vetoes[what]}`}
-            <span className="note block">{what === null ? aimOf(state, effect, texts, keys) : keys.veto(at)}</span>
-          </span>
-          <Icon of={ICONS[what ?? effect.what] ?? drawings.marker} />
-        </li>
-      ))}
+    <ol className="veto-chain" data-short={isShort ? '' : undefined}>
+      {stack.map(({ by, what }, at) =>
+        at > 0 && at <= inLine ? (
+          at === 1 && (
+            <li key={at} data-line="" className="note">
+              {keys.earlierVetoes(
+                stack.slice(1, inLine + 1).map((veto) => [called(veto.by), veto.what === null ? '' : keys.vetoKeys[veto.what]] as const),
+              )}
+            </li>
+          )
+        ) : (
+          <li key={at}>
+            <Plate role={by} size={isShort && at > 0 ? 24 : 32} />
+            <span className="words">
+              {`${called(by)}: ${cardOf(what)}`}
+              <span className="note block">{what === null ? aimOf(state, effect, texts, keys) : keys.veto(at)}</span>
+            </span>
+            <Icon of={ICONS[what ?? effect.what] ?? drawings.marker} />
+          </li>
+        ),
+      )}
     </ol>
   )
 }
@@ -182,7 +213,7 @@ function Standing({ reacting, called }: StandingProps) {
   const forecast = takesEffect(chain) ? forecastText(state, effect, texts, keys) : undefined
   const paid = paidText(state, reacting, called)
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-1.5">
       <Chain reacting={reacting} called={called} />
       <p className="ruling">
         {words.stands(chain.stack.length - 1, takesEffect(chain))}
@@ -198,15 +229,17 @@ interface AnswererProps {
   readonly name: string
   /** Number of cards in the hand of the player, as text; undefined if the app does not count the cards. */
   readonly note: string | undefined
+  /** Whether the player has too few cards for a veto. */
+  readonly isUnable: boolean
   /** Vetoes that the player may play, or the reason why there are none. */
   readonly children: ReactNode
 }
 
 /** Row of a player who may react. */
-function Answerer({ colour, name, note, children }: AnswererProps) {
+function Answerer({ colour, name, note, isUnable, children }: AnswererProps) {
   return (
-    <li>
-      <Plate role={colour} size={36} />
+    <li data-unable={isUnable ? '' : undefined}>
+      <Plate role={colour} size={32} />
       <span className="words answerers-who">
         {name}
         {note !== undefined && <span className="note block">{note}</span>}

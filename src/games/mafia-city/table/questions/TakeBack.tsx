@@ -98,7 +98,7 @@ export function TakeBack({ question }: QuestionProps) {
               })}
             />
           )}
-          {isChoice && <p className="note">{picked.length === 0 ? keys.chooseOthers : chosen.why}</p>}
+          {isChoice && <p className="note mt-2">{picked.length === 0 ? keys.chooseOthers : chosen.why}</p>}
         </div>
       </div>
       <StackNames state={state} at={at} />

@@ -23,12 +23,16 @@ export function useBulletTiles(next: Colour): readonly ActionTile[] {
   const state = usePosition()
   const { questions } = useOtherQuestions()
   const send = useSend()
-  return mayBulletIn(state, questions).map((by) => ({
+  const called = (colour: Colour) => nameOf(state, texts.colours, colour)
+  const able = mayBulletIn(state, questions)
+  // A Bullet gives up the chance of the players before its player, because Bullets are used in turn order (R13).
+  const forgoneBy = (by: Colour) => able.slice(0, able.indexOf(by)).map(called)
+  return able.map((by) => ({
     id: `bullet-${by}`,
     icon: drawings.bullet,
-    title: nameOf(state, texts.colours, by),
-    note: texts.effects.bullet,
-    label: `${nameOf(state, texts.colours, by)} ${texts.effects.bullet}, ${keys.bulletsBefore(nameOf(state, texts.colours, next))}`,
+    title: called(by),
+    note: [texts.effects.bullet, ...keys.forgone(forgoneBy(by))].join('; '),
+    label: [`${called(by)} ${texts.effects.bullet}, ${keys.bulletsBefore(called(next))}`, ...keys.forgone(forgoneBy(by))].join('; '),
     onPress: () => void send({ do: 'bullet', by }),
   }))
 }

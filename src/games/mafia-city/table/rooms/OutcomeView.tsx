@@ -1,5 +1,6 @@
 import type { BoardChange, OutcomeProps } from '../../../../table/game/game-outcomes'
 import { OutcomeScreen } from '../../../../table/outcome/OutcomeScreen'
+import { RuleLink } from '../../../../table/rules/RuleLink'
 import { useTextsOfGame } from '../../../../table/standard/context'
 import { eventText } from '../../../../table/standard/event-text'
 import { now } from '../../../../table/icons'
@@ -63,6 +64,15 @@ export const onlyThingOf = (
   const [first] = moved
   return moved.length === 1 && first !== undefined && changes.filter(({ byApp }) => byApp !== true).length === 1 ? THINGS[first] : undefined
 }
+
+/**
+ * Returns whether Mafiosi that were jailed in this round leave the Cell. The rulebook can also be read so that these Mafiosi stay (A2).
+ */
+export const isReleaseUnclear = ({ entry, parent }: OutcomeProps<MafiaCity>['moment']): boolean =>
+  parent !== undefined &&
+  parent.state.settings.cellRelease === 'all' &&
+  entry.events.some((event) => event.e === 'released') &&
+  coloursPlaying(parent.state).some((colour) => (parent.state.fresh[colour] ?? 0) > 0)
 
 /**
  * Component that shows the outcome of a move: the controller of a location, whether a card took effect, and the pieces to move on the real
@@ -150,6 +160,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
         ...(note !== '' && { note }),
         ...(winner !== undefined && { winner: { role: winner, name: called(winner), colours: `mafia-banner ${coloursOf(winner)}` } }),
         changes,
+        ...(isReleaseUnclear(moment) && { body: <RuleLink rule="A2" /> }),
         ...(isMap && { instruction: asking.mapNote }),
         ...(only !== undefined && { instruction: keys.only(keys.onlyThings[only]) }),
         ...taken,

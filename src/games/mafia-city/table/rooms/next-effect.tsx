@@ -8,7 +8,6 @@ import { useStandardWords } from '../../../../table/standard/words'
 import { asMove, useSend } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
 import type { MafiaCity } from '../..'
-import type { Colour } from '../../box/box'
 import type { Event } from '../../model/events'
 import { countsCards } from '../../model/settings'
 import type { State } from '../../model/state'
@@ -60,7 +59,7 @@ export function useNextEffect({ entry, state }: Moment<MafiaCity>): NextEffect |
   const leave = answer(question.kind === 'shop' ? { skip: true } : { yes: false })
   return {
     changes: [
-      { id: 'next', title: eventText(plain, words, event), ...drawn(event, state, (colour) => nameOf(state, texts.colours, colour)) },
+      { id: 'next', title: eventText(plain, words, event), ...drawn(event, state, texts.has.cards) },
       ...(decided.ok ? decided.value : []).flatMap((one) =>
         one.e === 'marked' ? [{ id: 'marked', icon: marker, title: keys.putMarker(numbered(texts, one.at)) }] : [],
       ),
@@ -76,12 +75,15 @@ export function useNextEffect({ entry, state }: Moment<MafiaCity>): NextEffect |
   }
 }
 
-/** Returns the icon of an effect. If the effect draws cards, the result includes the numbers of cards before and after. */
-const drawn = (event: Event, state: State, name: (colour: Colour) => string): Pick<BoardChange, 'icon' | 'note' | 'from' | 'to'> => {
+/**
+ * Returns the icon of an effect. If the effect draws cards, the result includes the numbers of cards before and after.
+ * @param label text next to these numbers
+ */
+const drawn = (event: Event, state: State, label: string): Pick<BoardChange, 'icon' | 'note' | 'from' | 'to'> => {
   if (event.e === 'figureTaken') return { icon: event.figure === 'policeman' ? policeman : mayor }
   if (event.e !== 'cardsDrawn' || !countsCards(state.settings)) return { icon: cards }
   const before = state.cards[event.by] ?? 0
-  return { icon: cards, note: name(event.by), from: before, to: before + event.drawn - event.discarded }
+  return { icon: cards, note: label, from: before, to: before + event.drawn - event.discarded }
 }
 
 /** Button with which the controller skips the effect of the location. */

@@ -1,6 +1,8 @@
 import type { Moment } from '../../../../referee'
 import type { StandardTexts } from '../../../../table/standard/standard-game'
 import type { MafiaCity } from '../..'
+import { LOCATIONS } from '../../box/box'
+import { isReached, targetOf } from '../../model/tokens'
 import { cardsToVeto } from '../../rules/reactions'
 import { forecastText, nobodyCanText } from '../asking/asked'
 import type { AskingTexts } from '../asking/words'
@@ -9,9 +11,17 @@ import { nameOf } from '../parts/position'
 import { whyOf } from '../parts/Verdict'
 import type { Texts } from '../parts/words'
 
+/** Returns whether a player has just been the first to reach the target, and locations are left to evaluate (R24, R37). */
+const isTargetNew = ({ state, parent }: Moment<MafiaCity>): boolean =>
+  parent !== undefined &&
+  !isReached(parent.state) &&
+  isReached(state) &&
+  state.stage === 'locations' &&
+  LOCATIONS.some((at) => at !== state.cycle?.at && !state.marked.includes(at))
+
 /**
- * Returns a text that explains an outcome: the counts at a location, the last veto, that no player could react, or that Complicity was
- * skipped. Returns an empty text if no explanation is needed.
+ * Returns a text that explains an outcome: the counts at a location, the only veto or the number of vetoes, that no player could
+ * react, or that Complicity was skipped. Returns an empty text if no explanation is needed.
  */
 export const outcomeNote = (moment: Moment<MafiaCity>, texts: Texts, asking: AskingTexts, keys: KeyTexts): string => {
   const { entry, state, parent } = moment
@@ -38,10 +48,13 @@ export const outcomeNote = (moment: Moment<MafiaCity>, texts: Texts, asking: Ask
       last !== undefined &&
       last.what !== null &&
       // The name of a card may end with a full stop.
-      `${nameOf(state, texts.colours, last.by)}: ${texts.vetoes[last.what].replace(/\.$/, '')}.`,
+      (chain.length > 2
+        ? asking.vetoesPlayed(chain.length - 1)
+        : `${nameOf(state, texts.colours, last.by)}: ${texts.vetoes[last.what].replace(/\.$/, '')}.`),
     nobodyCan,
     isQuiet && asking.nobodyReacts,
     leads,
+    isTargetNew(moment) && asking.targetReached(targetOf(state)),
     closed && move.do !== 'noComplicity' && asking.nobodyFollows(nameOf(state, texts.colours, closed.owner)),
   ]
     .filter((text) => typeof text === 'string')

@@ -42,7 +42,7 @@ export const rules = {
   R40: ['Sloupečky', 'Co leží nad odebraným Mafiánem, posune se dolů.'],
   R41: ['Hlavní Mafián', 'Hlavní Mafián lokace leží nejníž, vespod sloupečku.'],
   R42: ['Nájemný vrah', 'Figurka zabíjí jen s kartou.'],
-  R43: ['Cela', 'Do Věznice se nepočítá. Vede do ní Věznice, Práskač a Spoluúčast.'],
+  R43: ['Cela', 'Cela se do Věznice nepočítá. Vede do ní Věznice, Práskač a Spoluúčast.'],
   R44: ['Pořadí ve Věznici', 'Bod, pak všichni z Cely, pak efekt.'],
   R45: ['Věznice', 'Všichni si vezmou Mafiány z Cely. Pak smí kontrolující jednoho zavřít. Zrušené se neopakuje.'],
   R46: ['Přístav', 'Nájemný vrah smí na sousední lokaci; tam se pak smí zahrát karta Nájemný vrah.'],

@@ -42,7 +42,7 @@ export const rules = {
   R40: ['Stacks', 'The Mafiosi above a removed one move down.'],
   R41: ['The lowest', 'The head Mafioso of a location is the lowest one.'],
   R42: ['The Hitman', 'The figure kills only with a card.'],
-  R43: ['The Cell', 'It is not part of the Prison. Prison, Snitch and Complicity lead there.'],
+  R43: ['The Cell', 'The Cell is not part of the Prison. Prison, Snitch and Complicity lead to the Cell.'],
   R44: ['Prison, order', 'The point, then everybody leaves the Cell, then the effect.'],
   R45: ['Prison', 'Everybody takes their Mafiosi out of the Cell. Then the controller may jail one. Once cancelled it is not repeated.'],
   R46: ['Harbour', 'The Hitman may move to a neighbour; then a Hitman card may be played where he is.'],

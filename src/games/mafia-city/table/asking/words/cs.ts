@@ -18,6 +18,8 @@ const cs: AskingTexts = {
   unable: (who) => `${formatList(who, 'a')} ${who.length === 1 ? 'nemá' : 'nemají'} na veto dost karet, proto se neptáme.`,
   reacts: (name) => `Reaguje ${name}. Kterými kartami?`,
   reactsNot: (name) => `${name} nakonec nereaguje`,
+  targetReached: (target) => `Je dosaženo ${target} ${agreeing(target, 'bodu', 'bodů', 'bodů')}: fáze se dohraje do konce.`,
+  vetoesPlayed: (n) => `${vetoesCs(n)}, ${n % 2 === 0 ? 'sudý' : 'lichý'} počet.`,
   nobodyReacts: 'Nikdo nereaguje.',
   discard: 'Na odkládací balíček',
   turnOver: (name, what) => (what === undefined ? `${name} má po tahu.` : `${name} má po tahu: ${what} neplatí.`),
@@ -35,7 +37,7 @@ const cs: AskingTexts = {
   markersGone: 'Všechny kostky jsou pryč.',
   stands: (vetoes, happens) =>
     vetoes === 0
-      ? 'Zatím nikdo neodpověděl: efekt platí.'
+      ? 'Zatím bez veta: efekt platí.'
       : `Zatím efekt ${happens ? 'platí' : 'neplatí'} (${vetoesCs(vetoes)}, ${happens ? 'sudý' : 'lichý'} počet).`,
   thief: (by, from) => `${from} přijde o kartu: ${by} si ji vezme`,
   blind: (from, cards) =>

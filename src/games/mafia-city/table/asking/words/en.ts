@@ -21,6 +21,10 @@ const en = {
   unable: (who: readonly string[]) => `Not asked (too few cards for a veto): ${formatList(who, 'and')}.`,
   reacts: (name: string) => `${name} reacts. With which cards?`,
   reactsNot: (name: string) => `${name} does not react after all`,
+  /** Text after a player has reached the target before the end of the location phase. */
+  targetReached: (target: number) => `${target} reached: the phase is played to its end.`,
+  /** Number of vetoes after which an effect has been decided (R54). */
+  vetoesPlayed: (n: number) => `${n} vetoes, ${n % 2 === 0 ? 'even' : 'odd'}.`,
   nobodyReacts: 'Nobody reacts.',
   discard: 'To the discards',
   /** `what` is the cancelled card or symbol of the player; undefined if the turn is over because its effect has been carried out. */
@@ -45,7 +49,7 @@ const en = {
   nobodyFollows: (owner: string) => `No Complicity for ${owner}: no Mafioso in the city may follow.`,
   markersGone: 'All markers are off.',
   stands: (vetoes: number, happens: boolean) => {
-    if (vetoes === 0) return 'Nobody has answered yet: the effect takes place.'
+    if (vetoes === 0) return 'No veto yet: the effect takes place.'
     const chain = `${vetoes === 1 ? '1 veto' : `${vetoes} vetoes`}, ${happens ? 'even' : 'odd'}`
     return `So far the effect ${happens ? 'takes place' : 'is cancelled'} (${chain}).`
   },

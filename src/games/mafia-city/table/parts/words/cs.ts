@@ -109,6 +109,7 @@ const cs: Texts = {
       yes: 'ano',
       distance: 'Míst od začínajícího hráče',
     },
+    short: { vp: 'body', reserve: 'rezerva', cards: 'karty', mayor: 'Starosta', distance: 'místa' },
     decided: (name, by, counts) => `lepší než ${name}: ${BY_CS[by]}${counts === undefined ? '' : ` (${counts[0]} : ${counts[1]})`}`,
   },
   filmLegend: 'Nahoře: body. Na lokacích: Mafiáni; barva ukazuje, kdo jich má nejvíc.',

@@ -140,6 +140,8 @@ const en = {
       yes: 'yes',
       distance: 'Seats from the start player',
     },
+    /** Short names of the columns, shown below their icons. */
+    short: { vp: 'points', reserve: 'reserve', cards: 'cards', mayor: 'Mayor', distance: 'seats' },
     /** `counts`: the numbers of both players that the criterion compares; undefined if it compares none. */
     decided: (name: string, by: Criterion, counts: readonly [number, number] | undefined) =>
       `ahead of ${name}: ${BY_EN[by]}${counts === undefined ? '' : ` (${counts[0]} to ${counts[1]})`}`,

@@ -1,4 +1,5 @@
 import { agreeing } from '../../../../../../ui/grammar/czech'
+import { formatList } from '../../../../../../ui/list-format'
 import type { KeyTexts } from './en'
 import type { EffectName } from '../../../../box/effects'
 import { names as called } from '../../../../words/cs/names'
@@ -41,6 +42,7 @@ const cs: KeyTexts = {
   onlyPass: 'V ruce není Mafián ani karta: zbývá jen pas.',
   passEnds: 'ukončí fázi',
   bulletsBefore: (name) => `dřív než ${name}`,
+  forgone: (names) => (names.length === 0 ? [] : [`${formatList(names, 'a')} Náboj ${names.length === 1 ? 'nehraje' : 'nehrají'}`]),
   back: 'Zpět k pokládání',
   why: {
     snitch: 've městě nikdo není',
@@ -81,9 +83,10 @@ const cs: KeyTexts = {
   },
   vetoKeys: { fists: 'dvě Pěsti', chief: 'Náčelník', fbi: 'F.B.I.' },
   holds: (n) => `${n} ${agreeing(n, 'karta', 'karty', 'karet')}`,
-  veto: (n) => `veto ${n}`,
+  veto: (n) => `${n}. veto`,
+  earlierVetoes: (vetoes) => `Mezitím ${vetoes.length}: ${vetoes.map(([by, cards]) => `${by} – ${cards}`).join(', ')}`,
   tooFew: (needs) => `veto stojí ${needs}`,
-  lost: (counts) => `Zahrané karty se odhodí tak či tak: ${counts}.`,
+  lost: (counts) => `Odhodí se tak či tak: ${counts}.`,
   whoAnswers: 'Kdo smí odpovědět',
   nobody: (what, happens, isNothing = false) => {
     const name = called.effects[what]
@@ -130,6 +133,7 @@ const cs: KeyTexts = {
   comesBack: (n, own) => (n === 0 ? 'Nikoho' : n === 1 && own > 1 ? '1 shora' : `${n}`),
   allLeave: 'Všichni tu nechají své',
   restLeave: 'Všichni nechají své tady i na dalších lokacích',
+  everywhereLeave: 'Všichni nechají své na všech lokacích',
   takesChosen: (n) => `Stáhnout ${n === 1 ? 'vybraného' : `vybrané (${n})`}`,
   chooseOthers: 'Nebo klepni na ty své Mafiány, které stáhneš.',
   leadsTitle: 'Kdo pak vede',

@@ -1,3 +1,4 @@
+import { formatList } from '../../../../../../ui/list-format'
 import type { Translation } from '../../../../../../ui/language/translation'
 import type { EffectName } from '../../../../box/effects'
 import { names as called } from '../../../../words/en/names'
@@ -42,6 +43,9 @@ const en = {
   passEnds: 'ends the phase',
   /** End of the name of a button: the player on turn, before whom a player who has passed may use a Bullet. */
   bulletsBefore: (name: string) => `before ${name}`,
+  /** Text about the players whose chance to use a Bullet passes if a later player uses one; empty if there are none. */
+  forgone: (names: readonly string[]) =>
+    names.length === 0 ? [] : [`${formatList(names, 'and')} ${names.length === 1 ? 'passes' : 'pass'}`],
   back: 'Back to placing',
   why: {
     snitch: 'nobody in the city',
@@ -92,9 +96,12 @@ const en = {
   vetoKeys: { fists: 'two Fists', chief: 'Police Chief', fbi: 'F.B.I.' },
   holds: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
   veto: (n: number) => `veto ${n}`,
+  /** Line with the vetoes before the last veto: the player and the cards of each. */
+  earlierVetoes: (vetoes: readonly (readonly [by: string, cards: string])[]) =>
+    `${vetoes.length === 1 ? '1 more' : `${vetoes.length} more`}: ${vetoes.map(([by, cards]) => `${by} – ${cards}`).join(', ')}`,
   /** Reason why a player cannot answer: the number of cards of the cheapest veto. */
   tooFew: (needs: number) => `a veto takes ${needs}`,
-  lost: (counts: string) => `The cards played are discarded either way: ${counts}.`,
+  lost: (counts: string) => `Discarded either way: ${counts}.`,
   whoAnswers: 'Who may answer',
   /** `isNothing`: the Thief finds no card, because the opponent has paid the last one for a veto. */
   nobody: (what: EffectName, happens: boolean, isNothing = false) =>
@@ -155,6 +162,8 @@ const en = {
   allLeave: 'All leave theirs here',
   /** Label of the button with which all players leave their Mafiosi to the end of the strategic phase. */
   restLeave: 'All leave theirs here and at all other locations',
+  /** The same label before a location is chosen. */
+  everywhereLeave: 'All leave theirs at all locations',
   takesChosen: (n: number) => (n === 1 ? 'Take the chosen one back' : `Take the ${n} chosen back`),
   chooseOthers: 'Or tap the Mafiosi of yours that come back.',
   leadsTitle: 'Who leads then',

@@ -1,0 +1,45 @@
+// Tests the rematch: the players see who begins, and may choose the start player.
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { expect, test } from 'vitest'
+import { catalogue } from '../../../../src/games/catalogue'
+import { screens } from '../../../../src/games/screens'
+import { createSession, SessionProvider } from '../../../../src/session'
+import { memoryStore } from '../../../../src/storage'
+import { LanguageProvider } from '../../../../src/ui/words'
+import type { State } from '../../../../src/games/mafia-city'
+import { press, settle } from '../standard-table'
+import { setupOf } from './games'
+
+test('a rematch shows who begins, and another player can be chosen', async () => {
+  const { NewGame, preload } = screens['mafia-city'] ?? {}
+  if (NewGame === undefined) throw new Error('no screens')
+  await preload?.('en')
+  let clock = 1_800_000_000_000
+  const session = createSession({ store: memoryStore(), catalogue, now: () => ++clock })
+  const id = await session.play.getState().createGame({ game: 'mafia-city', name: 'Friday', setup: { ...setupOf(), start: 'blue' } })
+  await act(async () =>
+    render(
+      <SessionProvider value={session}>
+        <LanguageProvider value="en">
+          <MemoryRouter initialEntries={[`/new/mafia-city/again/${id}`]} useTransitions={false}>
+            <Suspense>
+              <Routes>
+                <Route path="/new/mafia-city/*" element={<NewGame />} />
+                <Route path="*" element={null} />
+              </Routes>
+            </Suspense>
+          </MemoryRouter>
+        </LanguageProvider>
+      </SessionProvider>,
+    ),
+  )
+  await settle()
+  const start = await screen.findByRole('combobox', { name: 'Who begins' })
+  expect((start as HTMLSelectElement).selectedOptions[0]?.textContent).toBe('Petr')
+  fireEvent.change(start, { target: { value: '2' } })
+  await press('Begin')
+  const state = session.play.getState().open?.state as State
+  expect([state.start, state.players.map(({ name }) => name)]).toEqual(['green', ['Anna', 'Petr', 'Tom']])
+})

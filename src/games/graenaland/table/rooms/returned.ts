@@ -15,7 +15,7 @@ interface CardTexts {
   readonly paysUntold: (who: string) => string
   readonly fee: (from: string, to: string) => string
   readonly supply: (who: string) => string
-  /** What a clan got in a vote. */
+  /** Cards that a clan got in a vote. */
   readonly share: (who: string, what: string, at: string) => string
   /** Number of cards that were handed out, if the app does not know who got which card. */
   readonly handedOut: (n: number, at: string) => string

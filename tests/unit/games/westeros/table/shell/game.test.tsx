@@ -123,7 +123,7 @@ describe('corrections', () => {
     await press(/^Round, step, wildling threat/)
     const sheet = within(await screen.findByRole('dialog'))
     const later = within(await sheet.findByRole('group', { name: 'Round' })).getByRole('button', { name: 'One more' })
-    while ((sheet.getByRole('textbox', { name: 'Round' }) as HTMLInputElement).value !== '10') await userEvent.click(later)
+    while (sheet.getByRole<HTMLInputElement>('textbox', { name: 'Round' }).value !== '10') await userEvent.click(later)
     await userEvent.selectOptions(await sheet.findByRole('combobox', { name: 'Play continues at' }), 'Marches')
     await press('Done')
     const before = table.state().round

@@ -15,6 +15,7 @@ import { ScanOrPaste } from '../phone-to-phone/PasteCode'
 import { Scanner } from '../phone-to-phone/Scanner'
 import { AnswerOffer } from './AnswerOffer'
 import { endFollowing, wishForSeat } from './links'
+import { pass } from '../../table/ballot/passing'
 import { useLost } from './lost'
 import { rememberedSeat } from './remembered-seat'
 import { SeatMark, useSeatsWithRoles, type SeatWithRoles } from './seats'
@@ -199,6 +200,8 @@ function TakeOver({ id, isDeleted }: { readonly id: string; readonly isDeleted: 
     const taken = await takeOver(id, seat)
     if (!taken.ok) return setFailure('failed')
     endFollowing(session)
+    // An open input of this player must not stay open on the phone that goes round now.
+    pass(undefined)
     const game = taken.value.id
     useLost.setState({ lost: { end: 'table', game } })
     void navigate(`/game/${game}`)

@@ -55,7 +55,7 @@ export function Followers({ all, onLink }: FollowersProps) {
                 ) : (
                   name
                 )}
-                <span className="note">{one.isReplaced ? text.replaced : text.states[one.state]}</span>
+                <span className="note">{one.isReplaced && isFollowing(one) ? text.replaced : text.states[one.state]}</span>
               </span>
               {isFollowing(one) ? (
                 <HoldButton

@@ -1,3 +1,4 @@
+import { useLooksOn } from '../shell/WindowNotice'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { seatOf, type Ballot, type Moment, type Prompt, type Seat, type Vocabulary } from '../../referee'
 import type { Outcome } from '../../session'
@@ -151,10 +152,13 @@ export const useSealedHere = (ballot: Ballot, roles: readonly string[]): readonl
  */
 export const useLostOf = (ballot: Ballot): readonly string[] => {
   const isFollowed = useTable((open) => open.followed)
+  // A window that only shows the game has no links of its own.
+  const looksOn = useLooksOn()
   const ownPhones = useOwnPhones()
   const lost = useLostPhones()
   const sealed = isFollowed ? [] : ballot.roles.filter((role) => ballot.cast[role] !== undefined && !ownPhones.includes(role))
   const here = useSealedHere(ballot, sealed)
+  if (looksOn) return []
   return ballot.roles.filter((role) =>
     sealed.includes(role) ? here !== undefined && !here.includes(role) : ballot.cast[role] === undefined && lost.includes(role),
   )

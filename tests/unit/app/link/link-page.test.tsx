@@ -84,6 +84,12 @@ test('a lost phone has its name in the list, and a button that shows the code at
   await settle()
 })
 
+test('a phone without a link is not said to be connected, also if another phone has taken its seat', async () => {
+  await page({ isReplaced: true, state: 'closed', seat: '', roles: [] })
+  expect(await screen.findByText('Link lost')).toBeTruthy()
+  expect(screen.queryByText(/^Connected/)).toBeNull()
+})
+
 test('a phone that has chosen no seat yet is not said to only watch', async () => {
   await page({ seat: '', roles: [], hasChosen: false })
   const whose = await screen.findByRole('combobox', { name: 'Who plays on Phone 1?' })

@@ -57,6 +57,17 @@ describe('a link that is lost', () => {
     expect(screen.getAllByRole('button', { name: /sealed hold/ })).toHaveLength(5)
   })
 
+  test('is not said in a window that only shows the game, because it has no links of its own', async () => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    await sealElsewhere(table, own)
+    await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: [own] }] }))
+    expect(await screen.findByText(/^Sealed on a phone without a link/)).toBeTruthy()
+    await act(async () => table.session.play.setState({ writes: false }))
+    await waitFor(() => expect(screen.queryByText(/^Sealed on a phone without a link/)).toBeNull())
+    expect((await screen.findAllByText(/Here you can only watch/)).length).toBeGreaterThan(0)
+  })
+
   test('needs nobody at the table for a choice that is sealed on that phone: the main button links it again', async () => {
     vi.stubGlobal('RTCPeerConnection', () => undefined)
     const table = await auction()

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/status'
 import { useLanguage } from '../../ui/words'
 import { useTable } from '../hook'
 import { useGameSpeech } from '../context'
-import { useCopyTime, useIsLinked, useLinkFault, useNewTable } from '../own-phone'
+import { useCopyTime, useIsLinked, useLinkFault, useNewTable, useSeatHere } from '../own-phone'
 import { useGoLink } from '../paths'
 import { useTableWords } from '../words'
 
@@ -27,6 +27,7 @@ export function UnlinkedNotice() {
   const isElsewhere = useIsLinkedElsewhere(followed && !isLinked)
   const isDeleted = useLinkFault() === 'deleted'
   const asOf = useAsOf()
+  const owes = useOwesChoice()
   if (!followed || isLinked) return
   if (isElsewhere) return <Notice kind="warn">{words.saved.otherWindow}</Notice>
   if (isDeleted)
@@ -38,14 +39,19 @@ export function UnlinkedNotice() {
   return (
     <Notice kind="warn" action={<Button onClick={goLink}>{words.saved.scan}</Button>}>
       {newTable === undefined
-        ? isUnlinked
-          ? say(words.saved.ended, { time: asOf })
-          : say(words.saved.unlinked, { time: asOf })
+        ? `${say(isUnlinked ? words.saved.ended : words.saved.unlinked, { time: asOf })} ${owes ? words.saved.owed : ''}`.trim()
         : newTable.length === 0
           ? words.saved.moved
           : say(words.saved.movedTo, { player: list([...new Set(newTable.map((role) => player(state, role)))]) })}
     </Notice>
   )
+}
+
+/** Returns whether a role of this phone has not made its choice in an open ballot. */
+function useOwesChoice(): boolean {
+  const ballots = useTable((open) => open.ballots)
+  const { roles } = useSeatHere()
+  return ballots.some((ballot) => roles.some((role) => ballot.roles.includes(role) && ballot.cast[role] === undefined))
 }
 
 /** Returns the time up to which the copy of this phone is known to be right. */

@@ -47,6 +47,7 @@ const cs = {
     elsewhere: 'Tato hra se hraje v jiném okně. Tady se můžete jen dívat. Připojené telefony patří k onomu oknu.',
     followed: 'Hru vede telefon na stole. Tady se můžeš dívat.',
     otherWindow: 'Toto okno se jen dívá: hra je propojená v jiném okně tohoto telefonu. Vol tam.',
+    owed: 'Tvoje volba ještě chybí: zvol potom tady, nebo na telefonu u stolu.',
     unlinked: 'Spojení se stolem se ztratilo; vidíš tu stav z {time}. Chceš-li hru sledovat dál, naskenuj kód na telefonu u stolu.',
     away: 'Telefon u stolu tuto hru opustil. Otevřete ji tam znovu, nebo převezmi stůl tímto telefonem.',
     ended: 'U stolu tento telefon odpojili; vidíš tu stav z {time}. Chceš-li hru sledovat dál, naskenuj kód tam.',

@@ -46,6 +46,7 @@ const en = {
     elsewhere: 'This game is being played in another window. Here you can only watch. Linked phones belong to that window.',
     followed: 'The phone on the table keeps this game. Here you can only watch.',
     otherWindow: 'This window only watches: the game is linked in another window of this phone. Choose there.',
+    owed: 'Your choice is still missing: make it after that, or on the phone at the table.',
     unlinked: 'The link to the table is lost; you see the game as of {time}. Scan the code of its phone to follow the game again.',
     away: 'The phone on the table has left this game. Open the game there again, or take over the table with this phone.',
     ended: 'The table has ended the link to this phone; you see the game as of {time}. To follow the game again, scan the code there.',

@@ -28,6 +28,12 @@ describe('a link that is lost', () => {
     expect(pad.getByRole('button', { name: 'No link to the table' }).getAttribute('aria-disabled')).toBe('true')
   })
 
+  test('is said with the choice that is still missing', async () => {
+    const table = await auction()
+    await follow(table, rolesOf(table).slice(0, 1), false)
+    expect(await screen.findByText(/^The link to the table is lost.* Your choice is still missing: /)).toBeTruthy()
+  })
+
   test('is said at the table on the shield of the seat, with the ways out', async () => {
     const table = await auction()
     const [own = 'stark'] = rolesOf(table)

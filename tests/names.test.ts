@@ -25,7 +25,7 @@ const STORED: Readonly<Record<string, readonly string[]>> = {
   'src/games/westeros/parse/moves.ts': ['told', 'told'],
   'src/games/westeros/parse/stored-state.ts': ['told'],
   'src/kit/vote.ts': ['said'],
-  'src/table/standard/standard-game.ts': ['settled'],
+  'src/table/standard/setup-steps.ts': ['settled'],
 }
 
 /** Returns the variables, functions, parameters and types with an old name, and the fields with an old name that a type declares. */

@@ -28,7 +28,7 @@ const RulesPage = lazyPart(() => import('./RulesPage').then((part) => part.defau
 const ShowGame = lazyPart(() => import('./phone-to-phone/ShowGame').then((part) => part.default))
 const LinkPage = lazyPart(() => import('./link/LinkPage').then((part) => part.default))
 const LinkNotice = lazyPart(() => import('./link/LinkNotice').then((part) => part.default))
-const CallNotice = lazyPart(() => import('./link/CallNotice').then((part) => part.default))
+const CallNotice = lazyPart(() => import('./session-preferences/CallNotice').then((part) => part.default))
 const HelpPage = lazyPart(() => import('./fair/HelpPage').then((part) => part.default))
 
 /**

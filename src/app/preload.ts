@@ -2,7 +2,7 @@
 import { catalogue } from '../games/catalogue'
 import { screens } from '../games/screens'
 import { saveText, readText } from '../session/environment/local-storage'
-import { isPractice } from '../session/practice-id'
+import { isPractice } from '../session/environment/practice-id'
 import { usePreferences } from './settings/preferences'
 import { session } from './session'
 import { useWords } from './words'

@@ -10,7 +10,7 @@ import { sha256 } from './ledger/digest'
 import { loadRules, toOpenGame } from './ledger/opening'
 import { sidecarOf } from './ledger/sidecar'
 import { keptDrafts, openOnOwnPhone } from './sealed/own-phone'
-import { isPractice } from './practice-id'
+import { isPractice } from './environment/practice-id'
 import type { Play, SendCommitment } from './actions/play'
 
 /**

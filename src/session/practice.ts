@@ -18,7 +18,7 @@ import { isObject, saveStored, readStored } from './environment/local-storage'
 import { loadRules, type OpenGame } from './ledger/opening'
 import { forgetPins } from './pins'
 import { isPlayOf, type Play } from './actions/play'
-import { practiceId } from './practice-id'
+import { practiceId } from './environment/practice-id'
 import { newStretch, type Stretch } from './sealed/seeds'
 import { stampOf, type Environment } from './environment/environment'
 

@@ -7,7 +7,7 @@ import { copyOf, sidecarOf } from '../ledger/sidecar'
 import { keepSnapshot } from '../ledger/snapshots'
 import { onlyTab } from '../environment/tab-lock'
 import { AFTER, DONE, fail, STALE, type Context } from './context'
-import { isPractice } from '../practice-id'
+import { isPractice } from '../environment/practice-id'
 import { follow } from './following'
 
 /** Number of entries after which a new backup copy of the ledger is made. */

@@ -97,25 +97,13 @@ function Round({ question, ballot, onByHand }: RoundProps) {
     seats.map((seat) => seat.id),
   )
   const dropped = ballot.roles.filter((role) => opened.includes(seatOf(seats, role)))
+  const chooseNote = isAtOnce ? words.ownPhone[isFollowed ? 'secret' : haveAllPhones ? 'atOnce' : 'some'] : words.ballot.note
+  const titleOf = () => (allCast(ballot) ? asking.question({ ...question, kind: reveal }, state).title : speech.title(state))
   return (
     <QuestionFrame
       question={{ ...question, roles: [] }}
-      title={
-        looking.length > 0
-          ? words.look.title
-          : allCast(ballot)
-            ? asking.question({ ...question, kind: reveal }, state).title
-            : speech.title(state)
-      }
-      note={
-        looking.length > 0 || (isFollowed && allCast(ballot))
-          ? ''
-          : allCast(ballot)
-            ? words.ballot.revealNote
-            : isAtOnce
-              ? words.ownPhone[isFollowed ? 'secret' : haveAllPhones ? 'atOnce' : 'some']
-              : words.ballot.note
-      }
+      title={looking.length > 0 ? words.look.title : titleOf()}
+      note={looking.length > 0 || (isFollowed && allCast(ballot)) ? '' : allCast(ballot) ? words.ballot.revealNote : chooseNote}
       above={kind.Above !== undefined && <kind.Above />}
       below={kind.Below !== undefined && <kind.Below />}
       answer={

@@ -1,4 +1,4 @@
-import { isPractice } from '../../session/practice-id'
+import { isPractice } from '../../session/environment/practice-id'
 import { Button } from '../../ui/Button'
 import { useTable } from '../hook'
 import * as icons from '../icons'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { isPractice } from '../../session/practice-id'
+import { isPractice } from '../../session/environment/practice-id'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status'
 import { useTable } from '../hook'

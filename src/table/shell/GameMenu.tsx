@@ -1,7 +1,7 @@
 import './menu.css'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { isPractice, practiceId } from '../../session/practice-id'
+import { isPractice, practiceId } from '../../session/environment/practice-id'
 import { Sheet } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../icons'

@@ -6,7 +6,8 @@ import { Question } from '../../ui/Screen'
 import { Options } from '../question/Options'
 import { StandardBadge } from './board'
 import { useStandardTexts } from './context'
-import type { StandardDraft, StandardGame, SeatedRoles } from './standard-game'
+import type { StandardDraft } from './setup-steps'
+import type { StandardGame, SeatedRoles } from './standard-game'
 import { useStandardWords } from './words'
 
 /** Returns which person plays which role. Persons without a name get a number as their name. */

@@ -10,10 +10,10 @@ import type { KnownBox } from '../charts/bg-stats'
 import type { NowSpeech, TurnSeat } from '../game/game-now'
 import type { SealedKind } from '../game/game-ballots'
 import type { QuestionProps } from '../game/game-questions'
+import type { StandardBesideStep, StandardDraft, StandardLastStep } from './setup-steps'
 import type { MenuRow, Place, RestoredEntries, RoleBadgeProps, Where } from '../game/game-table'
 import type { GameOutcomes } from '../game/game-outcomes'
 import type { StepProps } from '../new-game/new-game-spec'
-import type { Seating } from '../new-game/seating'
 import type { ChangedValue } from '../game/changed-value'
 import type { LogStep } from '../log/game-log'
 import type { WithRule } from '../waiting-for/game-waiting-for'
@@ -167,7 +167,7 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   changedBy?(this: void, event: V['event'], before: V['state'], after: V['state'], language: Language): string | undefined
   /** Returns texts about what a correction has set, each with the state before the correction. */
   changed?(this: void, moment: Moment<V>, language: Language): readonly ChangedValue[]
-  /** Returns texts about what the players must change on the real table after an undo, or after undone entries were restored. */
+  /** Returns texts about what the players must change on the real table after an undo or redo. */
   restored?(this: void, undone: V['state'], state: V['state'], language: Language, moved: RestoredEntries<V>): readonly ChangedValue[]
   /** Component with details of a log entry, shown next to the position after the entry. */
   detail?(this: void, moment: Moment<V>): ReactNode
@@ -238,30 +238,6 @@ export interface StandardSetupStep {
   readonly last?: StandardLastStep
   /** Optional page that the last set-up step links to. */
   readonly beside?: StandardBesideStep
-}
-
-/** Optional page that the last set-up step links to. */
-interface StandardBesideStep {
-  readonly path: string
-  /** Label of the button that returns to the last set-up step. */
-  readonly done: Readonly<Record<Language, string>>
-  readonly Step: ComponentType<StepProps<StandardDraft>>
-}
-
-/** Set-up step after all other steps, with the button that starts the game. */
-interface StandardLastStep {
-  readonly path: string
-  readonly label: Readonly<Record<Language, string>>
-  /** Label of the button that starts the game. */
-  readonly begin: Readonly<Record<Language, string>>
-  readonly Step: ComponentType<StepProps<StandardDraft>>
-}
-
-/** Set-up of a game with the shared screens, before the game begins. */
-export interface StandardDraft extends Seating {
-  readonly dice: SeatedRoles['dice']
-  /** Options that the players chose in the set-up step of this game. */
-  readonly settled?: unknown
 }
 
 /** Description of a sealed choice: a number up to a maximum, a named option, yes or no, or a choice made in a component of the game. */

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createPlay } from '../../../src/session/open-game'
 import { saveStored } from '../../../src/session/environment/local-storage'
-import { practiceId } from '../../../src/session/practice-id'
+import { practiceId } from '../../../src/session/environment/practice-id'
 import { entries, type Game } from '../../../src/referee'
 import { tiny, tinySetup, type Tiny } from '../../fixtures/tiny-game'
 import { tinyEnvironment } from '../../fixtures/tiny-environment'

@@ -1,5 +1,5 @@
 import type { StepProps } from '../../../table/new-game/new-game-spec'
-import type { StandardDraft } from '../../../table/standard/standard-game'
+import type { StandardDraft } from '../../../table/standard/setup-steps'
 import { Options, optionsOf } from '../../../table/question/Options'
 import { Question } from '../../../ui/Screen'
 import { useTexts } from './parts/words'

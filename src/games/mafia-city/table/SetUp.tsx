@@ -1,7 +1,7 @@
 import { numberAt } from '../../../kit/rule-points'
 import type { StepProps } from '../../../table/new-game/new-game-spec'
 import { Switches } from '../../../table/new-game/Switches'
-import type { StandardDraft } from '../../../table/standard/standard-game'
+import type { StandardDraft } from '../../../table/standard/setup-steps'
 import { Options, optionsOf } from '../../../table/question/Options'
 import { Select } from '../../../ui/Field'
 import { Question } from '../../../ui/Screen'

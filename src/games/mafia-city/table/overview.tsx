@@ -11,6 +11,7 @@ import { useKeys } from './asking/words/keys'
 import { City } from './City'
 import { cards, cell, mafioso, mayor, marker, pass, policeman, reserve } from './parts/icons'
 import { coloursOf } from './parts/Plate'
+import type { State } from '../model/state'
 import { nameOf, usePosition } from './parts/position'
 import { useTexts } from './parts/words'
 import { turnOf } from './parts/turn'
@@ -19,6 +20,22 @@ import { useRoomTexts } from './rooms/words'
 /** Phases of a round, in order. */
 const PHASES = ['actions', 'locations', 'strategy', 'draw'] as const
 const FIGURE_ICONS = { policeman, mayor } as const
+
+/**
+ * Hook that returns the players whom the app asks now, e.g. for a reaction to the card of the player on turn, and a function that returns
+ * the progress of a player in the turn.
+ */
+function useProgress(state: State) {
+  const done = new Map(turnOf(state, useLanguage())?.map(({ role, progress }) => [role, progress]))
+  const prompts = useTable((open) => open.prompts)
+  const asked = prompts.filter(({ kind }) => kind === prompts[0]?.kind).flatMap(({ roles }) => roles)
+  const progressOf = (colour: State['players'][number]['colour']) => {
+    const at = done.get(colour)
+    if (at === undefined) return undefined
+    return asked.includes(colour) ? 'here' : at === 'here' ? 'waits' : at
+  }
+  return { asked, progressOf }
+}
 
 /**
  * Overview for all players, readable from two metres: points, Mafiosi and cards of all players, the next player, and the locations that are
@@ -38,15 +55,7 @@ export default function Overview() {
   // The city marks the location of the question and the markers. Without the city, a row of the seven locations replaces the phases.
   const isListed = isSequence && !settings.tokensKept
   const figures = (['policeman', 'mayor'] as const).filter((figure) => state[figure] !== undefined)
-  const done = new Map(turnOf(state, useLanguage())?.map(({ role, progress }) => [role, progress]))
-  /** Players whom the app asks now, e.g. for a reaction to the card of the player on turn. */
-  const prompts = useTable((open) => open.prompts)
-  const asked = prompts.filter(({ kind }) => kind === prompts[0]?.kind).flatMap(({ roles }) => roles)
-  const progressOf = (colour: (typeof state.players)[number]['colour']) => {
-    const at = done.get(colour)
-    if (at === undefined) return undefined
-    return asked.includes(colour) ? 'here' : at === 'here' ? 'waits' : at
-  }
+  const { asked, progressOf } = useProgress(state)
   return (
     <StandardOverview
       {...(settings.tokensKept && {

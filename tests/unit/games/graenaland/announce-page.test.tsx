@@ -60,7 +60,7 @@ test('the table view says that it counts settlements if the cards are secret', a
   expect((await screen.findAllByText(/^settlements?; goal card: secret$/, {}, { timeout: 30_000 })).length).toBe(4)
 })
 
-interface Asked {
+interface Announcing {
   readonly stage: string
   readonly chief: string
   readonly ballot?: { readonly roles: readonly string[] }
@@ -68,7 +68,7 @@ interface Asked {
 
 test('one tap ends secret announcements if nobody announces, and the chief would choose first', async () => {
   const { session } = await announcing({ announceSealed: true })
-  const state = () => (session.play.getState().open as unknown as { readonly state: Asked }).state
+  const state = () => (session.play.getState().open as unknown as { readonly state: Announcing }).state
   expect(session.play.getState().open?.ballots[0]?.roles[0]).toBe(state().chief)
   expect(await screen.findByRole('button', { name: 'Choose in secret' }, { timeout: 30_000 })).toBeTruthy()
   expect(screen.queryByText(/start building\?/)).toBeNull()

@@ -47,10 +47,13 @@ export function Sail({ question }: QuestionProps) {
   const { cards = [], amounts = [] } = draft
   /** Whether the player has no card, so that the voyage must buy one (R55). Known only if the app counts the cards. */
   const owes = cardsInHand(position, by) === 0 && (position.money[by] ?? 0) > 0
-  const isBuying = wanted ?? false
   /** Whether the answer contains the purchase of cards: always without a card, otherwise only if the user wants it. */
   const pays = isFirst || (wanted ?? owes) || amounts.length > 0
   useAnswersAlso(pays ? 'buy' : undefined)
+  const keepNoPurchase = () => {
+    if (amounts.length > 0) setDraft({ ...draft, amounts: [] })
+    setBuying(false)
+  }
   const showRefusal = useRefusal(state, by)
   const [as, setAs] = useState<Card['as']>('destination')
   const isTold = state.settings.cardsTold
@@ -78,41 +81,23 @@ export function Sail({ question }: QuestionProps) {
     if (!isTold || list === undefined) return setDraft({ area, ...kept })
     setDraft({ cards: list, ...(landing(state, area, by).ok && { area }), ...kept })
   }
-  const whyNotTo = (city: CityId, card: Card['as'] | undefined): string => {
-    if (!landing(state, city, by).ok) return texts.sail.full
-    const at = voyage(from, before)
-    if (at.ok && at.value === city) return texts.sail.here
-    return card === 'link' ? texts.sail.noLink : card === 'route' ? texts.sail.far : texts.sail.full
-  }
+  const [at, use] = [voyage(from, before), isTold ? kind : undefined]
+  const whyNotTo = (city: CityId) => objectionTo(texts, { city, at, isFull: !landing(state, city, by).ok, use })
   const { finish, total, needs, hand, rows } = useFinish({ position, by, domain, draft, pays, to: target, isFull: end?.ok === false })
   const money = state.money[by] ?? 0
+  const needed = owes && pays ? texts.sail.noCard(texts.colours[by]) : undefined
   return (
     <QuestionFrame
       question={question}
       back={back}
       choosing
       compact
-      note={
-        total > 0
-          ? texts.payday.purse(money, money - total)
-          : isFirst
-            ? texts.sail.first
-            : owes && pays
-              ? texts.sail.noCard(texts.colours[by])
-              : noteOf(from, isTold, texts)
-      }
+      note={total > 0 ? texts.payday.purse(money, money - total) : isFirst ? texts.sail.first : (needed ?? noteOf(from, isTold, texts))}
       above={<SailHead isTold={isTold} />}
       finish={finish}
       more={
         <>
-          {owes && pays && !isFirst && (
-            <HasCard
-              onPress={() => {
-                if (amounts.length > 0) setDraft({ ...draft, amounts: [] })
-                setBuying(false)
-              }}
-            />
-          )}
+          {owes && pays && !isFirst && <HasCard onPress={keepNoPurchase} />}
           <BackToTurn open={prompts(position)} onBack={reset} />
         </>
       }
@@ -126,17 +111,11 @@ export function Sail({ question }: QuestionProps) {
         harbours
         onChoose={choose}
         onRefused={showRefusal}
-        objection={(city) => (legal.includes(city) || city === target ? undefined : whyNotTo(city, isTold ? kind : undefined))}
+        objection={(city) => (legal.includes(city) || city === target ? undefined : whyNotTo(city))}
       />
-      {cards.length > 0 && (!pays || cards.length === 1) && (
-        <List label={texts.sail.played}>
-          {cards.map((card, at) => (
-            <Row key={at} title={cardText(card, texts)} />
-          ))}
-        </List>
-      )}
+      <Played cards={!pays || cards.length === 1 ? cards : []} />
       {space !== undefined && <Arrival state={state} by={by} space={space} cards={isTold ? cards : undefined} spent={total} />}
-      {pays && (isBuying || target !== undefined) && (
+      {pays && (wanted === true || target !== undefined) && (
         <div className={rows.length === 1 ? 'short:sticky short:bottom-0 short:bg-ground short:py-1.5' : undefined}>
           <ScrolledIntoView looked>
             <CardPrices
@@ -152,6 +131,34 @@ export function Sail({ question }: QuestionProps) {
         </div>
       )}
     </QuestionFrame>
+  )
+}
+
+interface Destination {
+  readonly city: CityId
+  /** City to which the cards lead so far. */
+  readonly at: ReturnType<typeof voyage>
+  readonly isFull: boolean
+  /** Use of the next card; undefined if the players do not report cards. */
+  readonly use: Card['as'] | undefined
+}
+
+/** Returns why the ship cannot sail to a city. */
+const objectionTo = ({ sail }: Texts, { city, at, isFull, use }: Destination): string => {
+  if (!isFull && at.ok && at.value === city) return sail.here
+  return isFull || use === undefined || use === 'destination' ? sail.full : use === 'link' ? sail.noLink : sail.far
+}
+
+/** List of the cards that the player has played in the voyage so far. Renders nothing if there are none. */
+function Played({ cards }: { readonly cards: readonly Card[] }) {
+  const texts = useNamedTexts()
+  if (cards.length === 0) return
+  return (
+    <List label={texts.sail.played}>
+      {cards.map((card, at) => (
+        <Row key={at} title={cardText(card, texts)} />
+      ))}
+    </List>
   )
 }
 

@@ -35,9 +35,10 @@ function useUndonePrice(points: readonly string[]): Counts {
   const last = useTable(({ ledger }) => ledger.last)
   let moment: typeof last | undefined = last
   for (; moment !== undefined; moment = moment.written) {
-    const { told } = moment.entry.move as { readonly told?: ReportedNumbers }
-    if (told === undefined || !points.every((id) => told[id] !== undefined)) continue
-    return Object.fromEntries(RESOURCES.map((resource, n) => [resource, told[points[n] ?? ''] ?? 0]))
+    const { move } = moment.entry
+    const reported = 'told' in move ? (move.told as ReportedNumbers | undefined) : undefined
+    if (reported === undefined || !points.every((id) => reported[id] !== undefined)) continue
+    return Object.fromEntries(RESOURCES.map((resource, n) => [resource, reported[points[n] ?? ''] ?? 0]))
   }
   return {}
 }

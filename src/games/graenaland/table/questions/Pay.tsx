@@ -45,6 +45,10 @@ const saidOf = (price: Price, texts: Texts, { counted }: Pick<BuildTexts, 'count
 const kindName = (kind: string, texts: Texts): string => texts.resources[kind as Resource] ?? kind
 const itemName = (item: readonly Resource[], texts: Texts): string => item.map((one) => texts.resources[one]).join('/')
 
+/** Returns whether the builder has a market that this payment or an earlier one has not used in this turn. */
+const hasFreeMarket = ({ markets, state, draft }: PayProps): boolean =>
+  markets !== 'guest' && markets.some((at) => !state.marketsUsed.includes(at) && !draft.markets?.includes(at))
+
 /** Component that asks for the cards of a payment. A button adds a card, and a tap on an added card removes the card. */
 function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   const { question, by, state, back, title, plan, draft, answer, givers = [], more, children, prices } = props
@@ -72,10 +76,8 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   const slots = layOut(price, items, uses)
   const free = slots.flatMap(({ asked, by: payer }) => (payer === undefined ? [asked] : []))
   const [kind] = new Set(free).size === 1 ? free : []
-  const hasMarket =
-    giver === undefined &&
-    props.markets !== 'guest' &&
-    props.markets.some((at) => !state.marketsUsed.includes(at) && !draft.markets?.includes(at))
+  const freeKind = RESOURCES.find((one) => one === kind)
+  const hasMarket = giver === undefined && hasFreeMarket(props)
   const lay = (next: Draft, name: string) => {
     if (missing(price) > 0 && isUseful(prices, next)) setDraft(next)
     else refuse(missing(price) === 0 ? text.paidAll : [text.asksNot(name), ...(hasMarket ? [text.tryMarket] : [])].join(' '))
@@ -83,6 +85,10 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   const answered = answer({ ...draft, cards: draft.cards ?? {} })
   const total = totalOf(price)
   const priced = plan.what === 'village' && plan.at !== undefined ? texts.place(plan.at) : text.things[plan.what]
+  const answerClan = (clan: Clan) => {
+    give(clan)
+    setHalf(undefined)
+  }
   return (
     <QuestionFrame
       question={question}
@@ -102,12 +108,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
       finish={{
         label: (givers.length > 0 ? text.allGiven : text.allPaid)(total),
         answer: answered,
-        missing: answered.ok
-          ? undefined
-          : text.missing(
-              Math.max(1, free.length),
-              RESOURCES.find((one) => one === kind),
-            ),
+        missing: answered.ok ? undefined : text.missing(Math.max(1, free.length), freeKind),
       }}
       more={
         <>
@@ -117,16 +118,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
       }
     >
       <Slots slots={slots} lying={lying} setDraft={setDraft} called={called} />
-      <Givers
-        by={by}
-        givers={givers}
-        giving={giving}
-        called={called}
-        onChange={(clan) => {
-          give(clan)
-          setHalf(undefined)
-        }}
-      />
+      <Givers by={by} givers={givers} giving={giving} called={called} onChange={answerClan} />
       {half !== undefined ? (
         <Halves half={half} setHalf={setHalf} lay={(pair) => lay(withSupply(draft, pair, giver), itemName(pair, texts))} />
       ) : (

@@ -32,6 +32,10 @@ const ICONS: Readonly<Partial<Record<EffectName | Veto, string>>> = {
   fbi: drawings.fbi,
 }
 
+/** Returns the players who may answer: first those who have a veto, each group in turn order. */
+const inOrder = (players: readonly Colour[], turnOrder: readonly string[], able: readonly Colour[]): readonly Colour[] =>
+  players.toSorted((a, b) => Number(!able.includes(a)) - Number(!able.includes(b)) || turnOrder.indexOf(a) - turnOrder.indexOf(b))
+
 /**
  * Component that asks for reactions to an effect. Shows the declared effect with its vetoes, the current result, and the players who may
  * react, with their numbers of cards.
@@ -60,6 +64,8 @@ export function Response({ question }: QuestionProps) {
     icon: ICONS[veto] ?? drawings.fist,
     answer: finish({ option, with: veto }),
   })
+  const answering = coloursOf(state).filter((colour) => question.roles.includes(colour) && colour !== last?.by)
+  const able = coloursOf(state).filter((colour) => question.roles.includes(colour) && vetoesOf(colour).length > 0)
   // This player has said that she reacts, so a veto is the likely answer. The veto of a single card comes first.
   const [likely, ...others] =
     first === undefined
@@ -74,9 +80,7 @@ export function Response({ question }: QuestionProps) {
     <QuestionFrame
       question={question}
       {...(first !== undefined && { title: words.reacts(called(first)) })}
-      note={
-        coloursOf(state).filter((colour) => question.roles.includes(colour) && vetoesOf(colour).length > 0).length > 1 ? keys.upper : ''
-      }
+      note={able.length > 1 ? keys.upper : ''}
       choosing
       compact={isShort}
       finish={likely ?? { label: nobody, answer: accepted({ do: 'nobody' }) }}
@@ -98,46 +102,39 @@ export function Response({ question }: QuestionProps) {
       above={<Standing reacting={reacting} called={called} />}
     >
       <ul className="card answerers" data-short={isShort ? '' : undefined} aria-label={keys.whoAnswers}>
-        {coloursOf(state)
-          .filter((colour) => question.roles.includes(colour) && colour !== last?.by)
-          // Players who have a veto come first, each group in turn order.
-          .toSorted(
-            (a, b) =>
-              Number(vetoesOf(a).length === 0) - Number(vetoesOf(b).length === 0) || question.roles.indexOf(a) - question.roles.indexOf(b),
+        {inOrder(answering, question.roles, able).map((colour) => {
+          const open = vetoesOf(colour)
+          return (
+            <Answerer
+              key={colour}
+              colour={colour}
+              name={called(colour)}
+              note={countsCards(settings) ? keys.holds(state.cards[colour] ?? 0) : undefined}
+              isUnable={open.length === 0}
+            >
+              {likely === undefined &&
+                open.map((veto) => {
+                  const { label, icon, answer } = answerOf(colour, veto)
+                  return (
+                    <button
+                      key={veto}
+                      type="button"
+                      className="answerers-key"
+                      data-only={open.length === 1 ? '' : undefined}
+                      aria-label={label}
+                      onClick={() => {
+                        if (answer.ok) void send(answer.value)
+                      }}
+                    >
+                      <Icon of={icon} size="s" />
+                      {keys.vetoKeys[veto]}
+                    </button>
+                  )
+                })}
+              {open.length === 0 && <span className="note">{`${keys.why.NOT_ENOUGH_CARDS}: ${keys.tooFew(needs)}`}</span>}
+            </Answerer>
           )
-          .map((colour) => {
-            const open = vetoesOf(colour)
-            return (
-              <Answerer
-                key={colour}
-                colour={colour}
-                name={called(colour)}
-                note={countsCards(settings) ? keys.holds(state.cards[colour] ?? 0) : undefined}
-                isUnable={open.length === 0}
-              >
-                {likely === undefined &&
-                  open.map((veto) => {
-                    const { label, icon, answer } = answerOf(colour, veto)
-                    return (
-                      <button
-                        key={veto}
-                        type="button"
-                        className="answerers-key"
-                        data-only={open.length === 1 ? '' : undefined}
-                        aria-label={label}
-                        onClick={() => {
-                          if (answer.ok) void send(answer.value)
-                        }}
-                      >
-                        <Icon of={icon} size="s" />
-                        {keys.vetoKeys[veto]}
-                      </button>
-                    )
-                  })}
-                {open.length === 0 && <span className="note">{`${keys.why.NOT_ENOUGH_CARDS}: ${keys.tooFew(needs)}`}</span>}
-              </Answerer>
-            )
-          })}
+        })}
       </ul>
       {isHeard && unable.length > 0 && <p className="note">{words.unable(unable.map(called))}</p>}
     </QuestionFrame>

@@ -12,7 +12,7 @@ import wordsEn from '../../../../../../src/games/westeros/table/practice/words/e
 import { units } from '../../../../../../src/games/westeros/model/units'
 import type { Play } from '../../../../../../src/session'
 import { makeRound, stepsOf, type PracticeRound } from '../../../../../../src/session/practice'
-import { isPractice, practiceId } from '../../../../../../src/session/practice-id'
+import { isPractice, practiceId } from '../../../../../../src/session/environment/practice-id'
 import tableEn from '../../../../../../src/table/practice/words/en'
 import { openApp, press } from '../fixture'
 

@@ -7,8 +7,8 @@ import { useAwaitedHere } from '../../table/own-phone'
 import { Button } from '../../ui/Button'
 import { give } from '../../ui/feedback'
 import { Notice } from '../../ui/status'
-import { useSessionPreferences, waysOf } from '../session-preferences/session-preferences'
-import { useLinkWords } from './words'
+import { useSessionPreferences, waysOf } from './session-preferences'
+import { useLinkWords } from '../link/words'
 
 /**
  * On a guest phone: gives a signal when a player must make a secret choice on the phone. Outside the screens of the game, a banner leads to

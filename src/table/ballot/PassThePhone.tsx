@@ -9,7 +9,7 @@ import { useBallotSpeech } from './context'
 import { Covered } from './Covered'
 import { pass } from './passing'
 import { OwnPhonesButton } from './OwnPhonesButton'
-import { useNextRole, useOwnPhones, useSealedQuestion, useTellChanging } from './sealing'
+import { useChoosesAgain, useNextRole, useOwnPhones, useSealedQuestion, useTellChanging } from './sealing'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
 
@@ -35,6 +35,7 @@ export function PassThePhone({ ballot, role, anew, opened }: PassThePhoneProps) 
   const question = useSealedQuestion(ballot, role)
   useTellChanging(ballot.id, role, anew)
   const next = useNextRole(ballot, role)
+  const again = useChoosesAgain(role)
   const sealed = () => {
     pass(anew || next === undefined ? undefined : { ballot: ballot.id, role: next, anew: false })
   }
@@ -47,7 +48,7 @@ export function PassThePhone({ ballot, role, anew, opened }: PassThePhoneProps) 
     <Covered
       role={role}
       opened={opened}
-      note={followed ? words.ownPhone.cover : speech.cover(state, role)}
+      note={followed ? words.ownPhone[again ?? 'cover'] : speech.cover(state, role)}
       seats={
         <>
           {isAnySealed && <p className="note text-center">{words.anew.how}</p>}

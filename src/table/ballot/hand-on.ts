@@ -4,7 +4,7 @@ import { useTable } from '../hook'
 import { takeSent } from '../question/last-answer'
 import { pass, usePassing } from './passing'
 import { awaitedFrom } from './round'
-import { useNextRole, useOwnPhones, useSeats } from './sealing'
+import { useChoosesAgain, useNextRole, useOwnPhones, useSeats } from './sealing'
 
 /** Decides when the app asks the first role to take the phone without a tap of a player. */
 
@@ -39,12 +39,14 @@ export function useOwnChoice(ballot: Ballot): void {
   const isFollowed = useTable((open) => open.followed)
   const next = useNextRole(ballot)
   const role = isFollowed ? next : undefined
+  // A choice that is made again is filled in with the choice before, so the input stays covered until the player opens it.
+  const isCovered = useChoosesAgain(role ?? '') !== undefined
   useLayoutEffect(() => {
     const offered = `${id} ${role}`
     if (role === undefined || usePassing.getState().offered === offered) return
     usePassing.setState({ offered })
-    pass({ ballot: id, role, anew: false, opened: true })
-  }, [id, role])
+    pass({ ballot: id, role, anew: false, ...(!isCovered && { opened: true as const }) })
+  }, [id, role, isCovered])
 }
 
 /**

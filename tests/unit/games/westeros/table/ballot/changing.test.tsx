@@ -75,7 +75,10 @@ test.each([
       await table.play().rewindTo(first, true)
     })
   }
-  expect(await within(await screen.findByRole('dialog')).findByText(text)).toBeTruthy()
+  // The input is covered, because it is filled in with the choice before.
+  const cover = within(await screen.findByRole('dialog'))
+  expect(await cover.findByText(text)).toBeTruthy()
+  expect(cover.getByRole('button', { name: 'Hold to open' })).toBeTruthy()
 })
 
 test('an own phone says that the table has left the game, and how to go on', async () => {

@@ -80,7 +80,7 @@ describe('on a phone of a role’s own', () => {
     const revealed = table.play().open?.ledger.head.entry.id ?? 'none'
     await atTheTable(table, () => bid(table, [0]))
     await atTheTable(table, () => table.play().callOff())
-    await waitFor(() => expect(pads()).toHaveLength(1))
+    expect(await screen.findByRole('button', { name: 'Hold to open' })).toBeTruthy()
     // The result is closed for good, so that it does not come back when the choice is over.
     expect(localStorage.getItem('castellan.seen')).toContain(revealed)
   })

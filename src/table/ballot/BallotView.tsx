@@ -102,7 +102,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   return (
     <QuestionFrame
       question={{ ...question, roles: [] }}
-      title={looking.length > 0 ? words.look.title : titleOf()}
+      title={titleOf()}
       note={looking.length > 0 || (isFollowed && allCast(ballot)) ? '' : allCast(ballot) ? words.ballot.revealNote : chooseNote}
       above={kind.Above !== undefined && <kind.Above />}
       below={kind.Below !== undefined && <kind.Below />}

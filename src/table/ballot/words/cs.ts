@@ -92,7 +92,6 @@ const cs = {
     back: 'Volit dál',
   },
   look: {
-    title: 'Před odkrytím se každý jednou podívá',
     hand: 'Ještě jednou: {player}',
     note: 'Někdo zvolil znovu. Než se volby odkryjí, podívá se každý sám, co má zapečetěno.',
     cover: 'Podívej se, co máš zapečetěno',

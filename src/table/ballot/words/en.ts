@@ -92,7 +92,6 @@ const en = {
     back: 'Go on choosing',
   },
   look: {
-    title: 'Each of you looks once before the reveal',
     hand: 'Once more round: {player}',
     note: 'A sealed choice was changed, so before the reveal each of you looks alone at what is sealed.',
     cover: 'See what is sealed for you',

@@ -23,6 +23,11 @@ export const useSeatHere = (): { readonly roles: readonly string[]; readonly isT
 /** Returns whether this is a linked phone on which a role chooses. */
 export const useHasSeatHere = (): boolean => useSeatHere().roles.length > 0
 
+/**
+ * Returns whether this window only shows the game, because another window of the same device writes it. False on a linked phone.
+ */
+export const useLooksOn = (): boolean => useTable((open, { writes }) => !writes && !open.followed)
+
 /** Returns whether this phone is a linked phone with a connection to the shared phone. */
 export const useIsLinked = (): boolean => useTable((open, play) => play.link?.id === open.id)
 

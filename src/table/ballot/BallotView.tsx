@@ -11,7 +11,6 @@ import { useGameSpeech, useGameTable } from '../context'
 import { OpenReceipts } from '../fair/Receipts'
 import { useTable } from '../hook'
 import * as icons from '../icons'
-import { useLooksOn } from '../shell/WindowNotice'
 import { usePlay } from '../question/answering'
 import { QuestionFrame } from '../question/QuestionFrame'
 import type { QuestionProps } from '../game/game-questions'
@@ -27,7 +26,7 @@ import { pass, usePassing, type Passing } from './passing'
 import { PassThePhone } from './PassThePhone'
 import { awaitedFrom, inSeatOrder } from './round'
 import { useChangingNow, useLostOf, useLostPhones, useNextRole, useOwnPhones, useSealedHere, useSeats } from './sealing'
-import { useHasSeatHere, useIsLinked, useLinkFault, useMayChoose } from '../own-phone'
+import { useHasSeatHere, useIsLinked, useLinkFault, useLooksOn, useMayChoose } from '../own-phone'
 import { OwnPhonesButton } from './OwnPhonesButton'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
@@ -98,11 +97,11 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   )
   const dropped = ballot.roles.filter((role) => opened.includes(seatOf(seats, role)))
   const chooseNote = isAtOnce ? words.ownPhone[isFollowed ? 'secret' : haveAllPhones ? 'atOnce' : 'some'] : words.ballot.note
-  const titleOf = () => (allCast(ballot) ? asking.question({ ...question, kind: reveal }, state).title : speech.title(state))
+  const title = allCast(ballot) ? asking.question({ ...question, kind: reveal }, state).title : speech.title(state)
   return (
     <QuestionFrame
       question={{ ...question, roles: [] }}
-      title={titleOf()}
+      title={title}
       note={looking.length > 0 || (isFollowed && allCast(ballot)) ? '' : allCast(ballot) ? words.ballot.revealNote : chooseNote}
       above={kind.Above !== undefined && <kind.Above />}
       below={kind.Below !== undefined && <kind.Below />}

@@ -1,11 +1,10 @@
-import { useLooksOn } from '../shell/WindowNotice'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { seatOf, type Ballot, type Moment, type Prompt, type Seat, type Vocabulary } from '../../referee'
 import type { Outcome } from '../../session'
 import { useTable } from '../hook'
 import { isCast } from '../moments'
 import { newestMoment } from '../question/answering'
-import { useMayChoose } from '../own-phone'
+import { useLooksOn, useMayChoose } from '../own-phone'
 import { useGameBallots } from './context'
 import { awaitedFrom } from './round'
 

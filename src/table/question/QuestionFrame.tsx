@@ -7,6 +7,7 @@ import type { Result } from '../../referee'
 import { AnswerPortal } from '../AnswerPortal'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
+import { useLooksOn } from '../own-phone'
 import * as icons from '../icons'
 import { useLow } from '../shell/wide'
 import { useNewestEntry, useSend, useSendAll, type AnyMove } from './answering'
@@ -114,7 +115,7 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
   const nothing = finish?.isEmpty === true && finish.empty !== undefined && finish.answer.ok ? finish.answer.value : undefined
   const isFollowed = useTable((open) => open.followed)
   // Another window of this device answers the questions.
-  const isElsewhere = useTable((_, play) => !play.writes) && !isFollowed
+  const isElsewhere = useLooksOn()
   const mayAnswer = !isElsewhere && (!isFollowed || question.sealed || question.kind === questions.reveal)
   const where = isElsewhere ? words.inOtherWindow : words.atTheTable
   const insists = insisted(finish, back !== undefined, questions.isOverrulable)

@@ -1,12 +1,8 @@
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status'
 import { useTable } from '../hook'
+import { useLooksOn } from '../own-phone'
 import { useTableWords } from '../words'
-
-/**
- * Hook that returns whether this window only shows the game, because another window of the same device writes it. False on a linked phone.
- */
-export const useLooksOn = (): boolean => useTable((open, { writes }) => !writes && !open.followed)
 
 /**
  * Says in a window that only shows the game that another window writes it, with a button to play on in this window. Renders nothing in

@@ -8,6 +8,7 @@ import type { Moment, Prompt, Refusal, Vocabulary } from '../../referee'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { StandardBadge, standardBoard } from './board'
+import { calledBy } from './called'
 import { useStandardGame, useStandardTexts } from './context'
 import type { StandardGame, StandardTexts } from './standard-game'
 import { StepByStep } from './StepByStep'
@@ -202,15 +203,14 @@ export function useStandardLog(): GameLog {
   }, [game, plain, named, words, language])
 }
 
-/**
- * Returns the names of the players by role; empty if a player can have several roles. Roles without a name, and roles of equally named
- * players, are left out.
- */
-const playerNamesOf = ({ facts }: StandardGame, state: unknown): Readonly<Record<string, string>> => {
+/** Returns the display names of the roles; the names of the players, unless a player can have several roles. */
+const namesIn = ({ facts }: StandardGame, state: unknown, roles: StandardTexts['roles']): StandardTexts['roles'] => {
   const { names, people } = facts(state)
-  if (people !== undefined) return {}
-  const all = Object.entries(names).flatMap(([role, name]) => (name === undefined || name === '' ? [] : [[role, name] as const]))
-  return Object.fromEntries(all.filter(([, name]) => all.filter(([, other]) => other === name).length === 1))
+  if (people !== undefined) return roles
+  return calledBy(
+    Object.entries(names).map(([role, name = '']) => ({ role, name })),
+    roles,
+  )
 }
 
 /** Functions that describe several adjacent events of one type. The key is the type. */
@@ -219,7 +219,7 @@ type Mergers = Readonly<Partial<Record<string, (events: readonly { readonly e: s
 const logOf = (game: StandardGame, texts: StandardTexts, words: Parameters<typeof eventText>[1], language: Language): GameLog => ({
   event: (event, before, after) => {
     const changed = before === undefined ? undefined : game.own?.changedBy?.(event, before, after, language)
-    const named = { ...texts, roles: { ...texts.roles, ...playerNamesOf(game, after) } }
+    const named = { ...texts, roles: namesIn(game, after, texts.roles) }
     return [eventText(named, words, event, before), ...(changed === undefined ? [] : [changed])].join(' ')
   },
   merged: (events) => {

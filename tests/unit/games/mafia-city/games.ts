@@ -20,3 +20,14 @@ export const ledgerAt = (fits: (state: State) => boolean, settings: Setup['setti
 
 export const played = (fits: (state: State) => boolean, settings: Setup['settings'] = {}): State => ledgerAt(fits, settings).head.state
 export const begun = (settings: Setup['settings'] = {}): State => played(() => true, settings)
+
+const COLOURS = ['red', 'blue', 'green'] as const
+
+/** Moves to the first location of phase II: one Mafioso of each player at locations 3, 5 and 6, and nobody has a card. */
+export const TO_LOCATIONS: readonly object[] = [
+  { do: 'map', centre: 4, ring: [1, 2, 3, 5, 6, 7] },
+  ...COLOURS.map((by) => ({ do: 'redraw', by, discard: 0 })),
+  ...COLOURS.map((by, at) => ({ do: 'act', by, what: 'place', at: [3, 5, 6][at] })),
+  ...COLOURS.map((by) => ({ do: 'act', by, what: 'pass' })),
+  { do: 'correct', changes: COLOURS.map((colour) => ({ set: 'cards', colour, cards: 0 })) },
+]

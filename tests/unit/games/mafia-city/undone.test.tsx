@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
 import { openStandard, press } from '../standard-table'
-import { setupOf } from './games'
+import { setupOf, TO_LOCATIONS } from './games'
 
 const MAP: OwnMove = { do: 'map', centre: 4, ring: [1, 2, 3, 5, 6, 7] }
 const KEPT = (['red', 'blue', 'green'] as const).map((by): OwnMove => ({ do: 'redraw', by, discard: 0 }))
@@ -45,16 +45,7 @@ test('an undo names only the markers that change', async () => {
 })
 
 test('an undo at the first of several outcomes does not name a point that was never shown', async () => {
-  const COLOURS = ['red', 'blue', 'green'] as const
-  await openStandard('mafia-city', setupOf(), [
-    MAP,
-    ...KEPT,
-    { do: 'act', by: 'red', what: 'place', at: 3 },
-    { do: 'act', by: 'blue', what: 'place', at: 5 },
-    { do: 'act', by: 'green', what: 'place', at: 6 },
-    ...COLOURS.map((by): OwnMove => ({ do: 'act', by, what: 'pass' })),
-    { do: 'correct', changes: COLOURS.map((colour) => ({ set: 'cards', colour, cards: 0 })) },
-  ])
+  await openStandard('mafia-city', setupOf(), TO_LOCATIONS)
   await press(/^Evaluate 1 Prison/)
   await screen.findByText(/Fight Club: Anna gets the point/)
   await press(/^Undo/)
@@ -64,17 +55,7 @@ test('an undo at the first of several outcomes does not name a point that was ne
 })
 
 test('points that were never shown are not named either if the board was corrected before the undo', async () => {
-  const COLOURS = ['red', 'blue', 'green'] as const
-  const empty = { do: 'correct', changes: COLOURS.map((colour) => ({ set: 'cards', colour, cards: 0 })) }
-  const { play } = await openStandard('mafia-city', setupOf(), [
-    MAP,
-    ...KEPT,
-    { do: 'act', by: 'red', what: 'place', at: 3 },
-    { do: 'act', by: 'blue', what: 'place', at: 5 },
-    { do: 'act', by: 'green', what: 'place', at: 6 },
-    ...COLOURS.map((by): OwnMove => ({ do: 'act', by, what: 'pass' })),
-    empty,
-  ])
+  const { play } = await openStandard('mafia-city', setupOf(), TO_LOCATIONS)
   await press(/^Evaluate 1 Prison/)
   await screen.findByText(/Fight Club: Anna gets the point/)
   await play({ do: 'correct', changes: [{ set: 'hitman', at: 5 }] })

@@ -62,6 +62,7 @@ export const CLANS_ASKED = {
   },
   'clans-over-cards': { ...CARDS, where: (state) => state.stage === 'over' },
   'clans-vote': { ...FIVE, where: (state, asked) => asked === 'vote' && (state.proposal?.vote.voters.length ?? 0) > 2 },
+  'clans-vote-cards': { ...CARDS, where: (state, asked) => asked === 'vote' && (state.proposal?.vote.voters.length ?? 0) > 2 },
   'clans-build': { ...FIVE, where: asks('construct', 3) },
   'clans-joint': { ...FIVE, where: asks('jointBuild', 1) },
   'clans-final': { ...FIVE, where: asks('finalBuild', 1) },

@@ -460,6 +460,7 @@ const inMafia: readonly Scene[] = [
   scene('mafia-room-table-five', 'mafia-act-five', visiting('table')),
   scene('mafia-room-table-locations', 'mafia-deals', visiting('table')),
   scene('clans-room-table-vote', 'clans-vote', visiting('table')),
+  scene('clans-room-table-vote-cards', 'clans-vote-cards', visiting('table')),
   scene('clans-room-table-draw', 'clans-draw', visiting('table')),
   scene('clans-room-table-four', 'clans-announce-secret', visiting('table')),
   scene('clans-room-table-over', 'clans-over-cards', visiting('table')),

@@ -71,6 +71,8 @@ export interface RestoredProps<State = unknown> extends RestoredEntries {
   readonly state: State
   /** Called when the players have put the pieces back. */
   readonly onDone: () => void
+  /** Whether the user has begun to answer the open question. The list of the pieces is folded then. */
+  readonly isAnswering: boolean
 }
 
 export interface RoleBadgeProps<Role extends string = string> {

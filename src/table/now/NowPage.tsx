@@ -108,7 +108,7 @@ export function NowPage() {
       >
         {undone !== undefined && (
           <Suspense>
-            <UndoneNotice undone={undone} />
+            <UndoneNotice undone={undone} isAnswering={begun} />
           </Suspense>
         )}
         {!isQuestionFirst && round}

@@ -6,7 +6,7 @@ import * as icons from '../icons'
 import { changeLine } from '../log/change-line'
 import { useConsentWords } from '../undo/words'
 
-export interface PutBackListProps extends Pick<RestoredProps, 'onDone'> {
+export interface PutBackListProps extends Pick<RestoredProps, 'onDone' | 'isAnswering'> {
   /** Texts about the pieces that differ, each with the value that the undo has restored and the value before the undo. */
   readonly values: readonly ChangedValue[]
 }
@@ -15,10 +15,18 @@ export interface PutBackListProps extends Pick<RestoredProps, 'onDone'> {
 const MOST_ON_LOW = 2
 const isLowScreen = () => matchMedia('(max-height: 43.75em)').matches
 
-/** List of the pieces to put back on the real table, with a button that closes it. Renders nothing if the list is empty. */
-export function PutBackList({ values, onDone }: PutBackListProps) {
+/**
+ * List of the pieces to put back on the real table, with a button that closes it. Folds to one line when the user begins an answer. Renders
+ * nothing if the list is empty.
+ */
+export function PutBackList({ values, onDone, isAnswering }: PutBackListProps) {
   const { words, say, count } = useConsentWords()
   const [isOpen, setOpen] = useState(values.length <= MOST_ON_LOW || !isLowScreen())
+  const [wasAnswering, setWasAnswering] = useState(isAnswering)
+  if (isAnswering !== wasAnswering) {
+    setWasAnswering(isAnswering)
+    if (isAnswering) setOpen(false)
+  }
   if (values.length === 0) return
   return (
     <section className="card flex flex-col" aria-label={words.putBack}>
@@ -37,9 +45,11 @@ export function PutBackList({ values, onDone }: PutBackListProps) {
           })}
         </ul>
       </details>
-      <Button kind="quiet" icon={icons.check} onClick={onDone}>
-        {words.putBackDone}
-      </Button>
+      {(isOpen || !isAnswering) && (
+        <Button kind="quiet" icon={icons.check} onClick={onDone}>
+          {words.putBackDone}
+        </Button>
+      )}
     </section>
   )
 }

@@ -6,13 +6,14 @@ import { undoneEntries, type Undone } from './undone'
 
 /**
  * Lists the pieces that the players must put back on the real table after an undo. The list stays until the players close it or make the
- * next move. Renders nothing if the undo changes no piece, and on a linked phone.
+ * next move, and is folded while they answer a question. Renders nothing if the undo changes no piece, and on a linked phone.
  */
-export function UndoneNotice({ undone }: { readonly undone: Undone<Vocabulary> }) {
+export function UndoneNotice({ undone, isAnswering }: { readonly undone: Undone<Vocabulary>; readonly isAnswering: boolean }) {
   const { Restored } = useGameTable()
   const { state, followed, ledger } = useTable((open) => open)
   if (followed || Restored === undefined) return
   const entries = undoneEntries(undone.from, ledger.head)
   const again = undoneEntries(ledger.head, undone.from)
-  return <Restored undone={undone.from.state} state={state} entries={entries} again={again} onDone={() => dismiss(undone.by.entry.id)} />
+  const isDone = () => dismiss(undone.by.entry.id)
+  return <Restored undone={undone.from.state} state={state} entries={entries} again={again} onDone={isDone} isAnswering={isAnswering} />
 }

@@ -4,8 +4,14 @@ import { PutBackList } from '../now/PutBackList'
 import { useStandardGame } from './context'
 
 /** Lists the pieces and cards that the players put back after an undo, for a game that describes them with `own.restored`. */
-export function Restored({ undone, state, entries, again, onDone }: RestoredProps) {
+export function Restored({ undone, state, entries, again, onDone, isAnswering }: RestoredProps) {
   const game = useStandardGame()
   const language = useLanguage()
-  return <PutBackList values={game.own?.restored?.(undone, state, language, { entries, again }) ?? []} onDone={onDone} />
+  return (
+    <PutBackList
+      values={game.own?.restored?.(undone, state, language, { entries, again }) ?? []}
+      onDone={onDone}
+      isAnswering={isAnswering}
+    />
+  )
 }

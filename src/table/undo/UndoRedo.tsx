@@ -81,15 +81,19 @@ function useAnswerName(): (step: 'undo' | 'redo', answer: readonly [Moment<Vocab
   }
 }
 
-/** Button that undoes the last answer. Renders nothing on a linked phone, and if undo would discard sealed choices. */
+/**
+ * Button that undoes the last answer. Renders nothing on a linked phone, in a window that only watches, and if undo would discard sealed
+ * choices.
+ */
 export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
   const name = useAnswerName()
   const { undoTo, ledger, followed } = useTable((open) => open)
+  const writes = useTable((_, play) => play.writes)
   const { go, sheet } = useGoBack()
   const { words } = useTableWords()
   const prepared = usePrepared(({ entry }) => entry)
   const answer = lastAnswer(ledger)
-  if (undoTo === undefined || followed || losesSealed(ledger, undoTo) || ledger.head.entry.id === prepared) return
+  if (undoTo === undefined || followed || !writes || losesSealed(ledger, undoTo) || ledger.head.entry.id === prepared) return
   return (
     <>
       <Button kind={kind} className="undo" icon={icons.undo} onClick={() => go(undoTo)}>

@@ -12,7 +12,7 @@ const cs = {
       check: 'Kontrola stavu',
       correct: 'Opravit stav na stole',
       table: 'Pohled na stůl',
-      kept: 'Co tajíte',
+      kept: 'Vaše tajemství',
       rules: 'Pravidla',
       'house-rules': 'Domácí pravidla',
       who: 'Kdo teď smí co',

@@ -6,17 +6,16 @@ import { PutBackList } from '../../../src/table/now/PutBackList'
 import { LanguageProvider } from '../../../src/ui/words'
 
 const values = (n: number) => Array.from({ length: n }, (_, at) => ({ after: `piece ${at}`, before: undefined }))
+const list = (n: number, isAnswering: boolean) => (
+  <LanguageProvider value="en">
+    <Suspense>
+      <PutBackList values={values(n)} isAnswering={isAnswering} onDone={() => undefined} />
+    </Suspense>
+  </LanguageProvider>
+)
 const show = (n: number, isLow: boolean) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isLow, addEventListener: () => undefined, removeEventListener: () => undefined }))
-  return act(async () =>
-    render(
-      <LanguageProvider value="en">
-        <Suspense>
-          <PutBackList values={values(n)} onDone={() => undefined} />
-        </Suspense>
-      </LanguageProvider>,
-    ),
-  )
+  return act(async () => render(list(n, false)))
 }
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -28,4 +27,15 @@ test.each([
   await show(n, isLow)
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Now on the real table' }).querySelector('details')?.open).toBe(isOpen)
+})
+
+test('the list folds to one line when the user begins an answer, and can be opened again', async () => {
+  const { rerender } = await show(2, false)
+  const region = await screen.findByRole('region', { name: 'Now on the real table' })
+  expect(screen.getByRole('button', { name: 'Done on the table' })).toBeTruthy()
+  await act(async () => rerender(list(2, true)))
+  expect(region.querySelector('details')?.open).toBe(false)
+  expect(screen.queryByRole('button', { name: 'Done on the table' })).toBeNull()
+  await act(async () => region.querySelector('summary')?.click())
+  expect(region.querySelector('details')?.open).toBe(true)
 })

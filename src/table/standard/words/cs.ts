@@ -55,7 +55,7 @@ const cs: Translation<typeof en> = {
   unbound: 'Nic nad rámec pravidel.',
   places: {
     board: 'Plán',
-    kept: 'Co tajíte',
+    kept: 'Vaše tajemství',
     keptNote: 'Podívat se pod krytem na vlastní tajemství',
   },
   holdings: 'Co kdo má',

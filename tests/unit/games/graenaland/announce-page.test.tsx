@@ -57,7 +57,7 @@ test('while a clan is picked and its points are not, the main button waits and a
 test('the table view says that it counts settlements if the cards are secret', async () => {
   const table = await announcing()
   await table.go('table')
-  expect((await screen.findAllByText(/^settlements?; goal card: secret$/, {}, { timeout: 30_000 })).length).toBe(4)
+  expect((await screen.findAllByText(/^settlements?; card: secret$/, {}, { timeout: 30_000 })).length).toBe(4)
 })
 
 interface Announcing {

@@ -11,9 +11,10 @@ import {
   shipOf,
   shownLevels,
   togetherIn,
+  voteShown,
 } from '../../../../src/games/graenaland/table/rooms/overview-figures'
 import { overviewTextsIn } from '../../../../src/games/graenaland/table/rooms/words/overview'
-import { firstShownAt, shownAt } from '../../../../src/games/graenaland/table/parts/turn'
+import { firstShownAt, shownAt, turnOf } from '../../../../src/games/graenaland/table/parts/turn'
 import { clansMoment } from '../../../gallery/graenaland'
 
 test('with goals that lie open, the goals that are met are counted', () => {
@@ -94,4 +95,18 @@ test('while several answer at once, the view names the subject and nobody alone'
   const voting = clansMoment('clans-vote').state
   expect(togetherIn(voting, 'en')).toMatch(/: vote on the proposal of /)
   expect(togetherIn(clansMoment('clans-build').state, 'en')).toBeUndefined()
+})
+
+test('during a vote, only the clans that still have to vote are marked', () => {
+  const { state } = clansMoment('clans-vote')
+  const voters = state.proposal?.vote.voters.map(({ role }) => role) ?? []
+  const [voted, waiting] = voters
+  if (voted === undefined || waiting === undefined) throw new Error('too few voters')
+  const votes = { [voted]: true }
+  expect(progressOf(state, voted, votes)).toBe('done')
+  expect(progressOf(state, waiting, votes)).toBe('here')
+  const shown = (clan: typeof voted) => voteShown(state, clan, votes, 'en').atText
+  expect([shown(voted), shown(waiting), shown(state.chief)]).toEqual(['Yes\u00a01', '1 vote', undefined])
+  for (const { clan } of state.players.filter((one) => !voters.includes(one.clan))) expect(progressOf(state, clan, votes)).toBeUndefined()
+  expect(turnOf(state)).toBeUndefined()
 })

@@ -293,8 +293,19 @@ test('the set-up lists the decks to shuffle, the army track, and the deal of vic
   for (const { moment } of withEvent('allPlaced')) expect(textsOf(moment, 'en').includes(deals)).toBe(moment.state.settings.vpCards)
 })
 
-test('each round of a game without tracked supply cards ends with a supply card to turn up', () => {
+test('each round of a game without tracked supply cards ends with a supply card to take and one to turn up', () => {
   const ends = withEvent('roundEnded').filter(({ moment }) => !moment.state.settings.paymentsTold)
   expect(ends.length).toBeGreaterThan(0)
   for (const { moment } of ends) expect(textsOf(moment, 'en')).toContain('Turn up 1 supply card: four lie open')
+  for (const { moment } of ends) expect(textsOf(moment, 'en').some((text) => text.endsWith('takes 1 supply card into the hand'))).toBe(true)
+})
+
+test('an announcement of victory names the other announcements, and a failed one names its player', () => {
+  const { moment, event } = first(withEvent('finalBegun').filter((one) => one.event.points !== undefined))
+  const other = moment.state.players.map(({ clan }) => clan).find((clan) => clan !== event.announcer) ?? event.announcer
+  const alone = { ...moment, state: { ...moment.state, announced: { [event.announcer]: 7 } } } as OneMoment
+  const both = { ...moment, state: { ...moment.state, announced: { [event.announcer]: 7, [other]: 5 } } } as OneMoment
+  expect(headlineOf(telling(alone, 'en')).note).not.toContain('Also announced')
+  expect(headlineOf(telling(both, 'en')).note).toMatch(/^Also announced: \S+\u00a05\./)
+  for (const failed of withEvent('announcementFailed')) expect(headlineOf(telling(failed.moment, 'en')).title).toMatch(/^\S+ shows only /)
 })

@@ -28,8 +28,9 @@ export const turnOf = (state: State): readonly TurnSeat<Clan>[] | undefined => {
     const order = seatsFrom(clans, chief)
     return seats(pass === 1 ? order : order.toReversed(), awaitedIn(state), (clan) => villagesOf(free, clan).length >= pass)
   }
-  if (stage === 'proposals')
-    return seats(nonChiefs(state), proposal?.by ?? nextProposer({ clans, chief, done: proposed }), (clan) => proposed.includes(clan))
+  // During a vote, the rows of the question show who has not voted yet.
+  if (stage === 'proposals' && proposal === undefined)
+    return seats(nonChiefs(state), nextProposer({ clans, chief, done: proposed }), (clan) => proposed.includes(clan))
   if (stage === 'final' && final !== undefined) return seats(final.queue, builderIn(state), () => false)
   return undefined
 }

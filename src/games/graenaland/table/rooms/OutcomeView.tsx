@@ -6,7 +6,7 @@ import type { Graenaland } from '../..'
 import { GOALS, type Clan } from '../../box/box'
 import type { PlaceId } from '../../box/island'
 import type { GoalCard, State } from '../../model/state'
-import { pointsOn, reached, standingOf } from '../../rules/goals'
+import { pointsOn, reached, standingOf, totalOf } from '../../rules/goals'
 import { GoalTable } from '../parts/GoalTable'
 import { HeroMap } from '../parts/HeroMap'
 import { settlementsBehind } from '../parts/holdings'
@@ -14,6 +14,7 @@ import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { madeOf, voicelessAt } from '../parts/votes'
 import { useTexts } from '../parts/words'
+import { CardGrid } from '../sealed/CardGrid'
 import { allChanges } from './changes'
 import { builderOf, eventsOf, headlineOf } from './headline'
 import { useOutcomeTexts } from './words'
@@ -83,21 +84,18 @@ function FinalOrder({ queue, state }: { readonly queue: readonly Clan[]; readonl
   )
 }
 
-/** Component that shows the points of a revealed victory point card, goal by goal. */
+/** Component that shows a revealed victory point card with the reached levels, and adds up its points. */
 function Points({ clan, card, state }: { readonly clan: Clan; readonly card: GoalCard; readonly state: State }) {
   const texts = useTexts()
   const outcomeTexts = useOutcomeTexts()
+  const { three } = state.settings
   const standing = standingOf(state, clan)
-  const has = reached(standing, state.settings.three)
-  const points = pointsOn(card, standing, state.settings.three)
+  const points = pointsOn(card, standing, three)
   return (
-    <FactList
-      label={outcomeTexts.goalsOf(nameOf(state, texts.clans, clan))}
-      facts={GOALS.map((goal) => ({
-        key: goal,
-        title: outcomeTexts.goalPoints(texts.goals[goal], has[goal], points[goal]),
-        note: [card[goal].join(', '), ...(goal === 'buildings' && state.settings.three ? [texts.firstNotCounted] : [])].join(' · '),
-      }))}
-    />
+    <section className="flex flex-col gap-3" aria-label={outcomeTexts.goalsOf(nameOf(state, texts.clans, clan))}>
+      <CardGrid card={card} has={reached(standing, three)} />
+      <p className="type-row">{`${GOALS.map((goal) => points[goal]).join(' + ')} = ${outcomeTexts.points(totalOf(points))}`}</p>
+      {three && <p className="note">{`${texts.goals.buildings}: ${texts.firstNotCounted}`}</p>}
+    </section>
   )
 }

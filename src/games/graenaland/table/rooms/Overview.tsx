@@ -18,7 +18,7 @@ import { useTexts } from '../parts/words'
 import { ProposedShares } from '../questions/ProposedShares'
 import { useVoices, verdictOn } from '../questions/voices'
 import { useQuestionTexts } from '../questions/words'
-import { figuresOf, goalColumns, goalShown, progressOf, shipOf, shownLevels, togetherIn } from './overview-figures'
+import { figuresOf, goalColumns, goalShown, progressOf, shipOf, shownLevels, togetherIn, voteShown } from './overview-figures'
 import { useOverviewTexts } from './words/overview'
 
 /** Overview for all players, readable from two metres: the island with the votes of one territory, and all clans. */
@@ -28,6 +28,7 @@ export default function Overview() {
   const state = usePosition()
   const { players, round, stage, settings, result, final } = state
   const called = (clan: Clan) => nameOf(state, texts.clans, clan)
+  const votes = useVoices()
   const [winner] = result?.places[0] ?? []
   const verdict = useVerdict()
   const language = useLanguage()
@@ -64,7 +65,8 @@ export default function Overview() {
           goal: { ...goal, label: labelOf(goal.reached) },
           figures: figuresOf(state, clan),
           colours: coloursOf(clan),
-          at: progressOf(state, clan),
+          at: progressOf(state, clan, votes),
+          ...voteShown(state, clan, votes, language),
           goalText: textOf(clan, goal),
         }
       })}
@@ -124,22 +126,25 @@ function Votes({ at }: { readonly at: PlaceId }) {
   const title = isVoted ? togetherIn(state, language) : needs
   return (
     <section className="overview-votes" aria-label={texts.votes}>
-      <h2>{title}</h2>
-      {isVoted && <ProposedShares state={state} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h2>{title}</h2>
+        {isVoted && <ProposedShares state={state} />}
+      </div>
       {total === 0 ? (
         <p>{texts.noVotes}</p>
       ) : (
         <>
           <VoteBar vote={vote} votes={shown} label={isVoted ? words.bar(yes, no, needed, total) : needs} />
-          <ul>
-            {vote.voters.map((voter) => (
-              <li key={voter.role}>
-                <Plate role={voter.role} size={28} />
-                {nameOf(state, texts.clans, voter.role)} <b>{weightOf(voter)}</b>
-                {isVoted && votes[voter.role] !== undefined && (votes[voter.role] === true ? words.yes : words.no)}
-              </li>
-            ))}
-          </ul>
+          {!isVoted && (
+            <ul>
+              {vote.voters.map((voter) => (
+                <li key={voter.role}>
+                  <Plate role={voter.role} size={28} />
+                  {nameOf(state, texts.clans, voter.role)} <b>{weightOf(voter)}</b>
+                </li>
+              ))}
+            </ul>
+          )}
         </>
       )}
     </section>

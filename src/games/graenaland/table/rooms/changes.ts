@@ -334,7 +334,10 @@ const changesOf = (event: Event, at: In): readonly Change[] => {
     case 'roundEnded':
       return [
         { icon: icons.longship, title: outcomeTexts.ship(called(event.chief)) },
-        // If the app does not track supply cards, the chief has taken one at the table (R37).
+        // If the app does not track supply cards, the chief takes one at the table (R37).
+        ...(state.settings.paymentsTold
+          ? []
+          : [{ icon: icons.supply, title: outcomeTexts.supplyTaken(called(before.chief)), note: outcomeTexts.ifNotTaken }]),
         ...(event.turnSupply || !state.settings.paymentsTold ? [{ icon: icons.supply, title: outcomeTexts.supplyUp }] : []),
         ...waitingOf({ ...at, state }),
       ]

@@ -2,6 +2,7 @@ import type { Moment, Rewound } from '../../../../referee'
 import { weightOf } from '../../../../kit/vote'
 import type { Graenaland } from '../..'
 import { clansOf, heroesIn, placesOf } from '../../model/board'
+import type { Clan } from '../../box/box'
 import type { Event, Moved } from '../../model/events'
 import type { State } from '../../model/state'
 import { nextProposer } from '../../rules/distribution'
@@ -25,6 +26,16 @@ const silencedIn = (state: State): readonly string[] =>
     const there = Object.values(heroesIn(state, at))
     return there.includes('priest') && there.includes('warrior')
   })
+
+/** Returns a sentence about the announcements of the other clans (R80); empty if no other clan has announced points. */
+const othersAnnounced = (announcer: Clan, telling: Telling): readonly string[] => {
+  const { state } = telling.moment
+  const others = clansOf(state).flatMap((clan) => {
+    const points = state.announced[clan] ?? 0
+    return points === 0 || clan === announcer || state.failed.includes(clan) ? [] : [`${calledIn(telling)(clan)}\u00a0${points}`]
+  })
+  return others.length === 0 ? [] : [telling.outcomeTexts.alsoAnnounced(others.join(', '))]
+}
 
 /**
  * Functions that return the headline of an event. If a log entry has several events, the event that comes first in this list determines the
@@ -57,12 +68,12 @@ const HEADLINES: { readonly [E in Event['e']]?: (event: Of<E>, telling: Telling)
       next === undefined
         ? outcomeTexts.goesOn(called(moment.state.chief))
         : `${outcomeTexts.announces(called(next.announcer), next.points)}.`
-    return { title: outcomeTexts.tooFew(points, announced), note: `${outcomeTexts.tooFewNote(called(by))} ${goes}` }
+    return { title: outcomeTexts.tooFew(called(by), points, announced), note: `${outcomeTexts.tooFewNote(called(by))} ${goes}` }
   },
   proved: ({ by, points }, telling) => ({ title: telling.outcomeTexts.shows(calledIn(telling)(by), points) }),
   finalBegun: ({ announcer, points }, telling) => ({
     title: telling.outcomeTexts.announces(calledIn(telling)(announcer), points),
-    note: telling.outcomeTexts.finalNote,
+    note: [...othersAnnounced(announcer, telling), telling.outcomeTexts.finalNote].join(' '),
   }),
   finalEnded: ({ by }, telling) => ({ title: telling.outcomeTexts.builtLast(calledIn(telling)(by)) }),
   constructionBegun: (_, { outcomeTexts }) => ({ title: outcomeTexts.nobodyAnnounces }),

@@ -1,9 +1,11 @@
+import { weightOf } from '../../../../kit/vote'
 import { allCast } from '../../../../referee'
+import * as icons from '../../../../table/icons'
 import type { OverviewRole } from '../../../../table/overview/overview-spec'
 import { GOALS, GOALS_NEEDED, type Clan, type Goal } from '../../box/box'
 import { goalsAsked, numberOf } from '../../box/numbers'
 import { clansOf } from '../../model/board'
-import type { State } from '../../model/state'
+import type { ByClan, State } from '../../model/state'
 import { builderIn } from '../../rules/construction'
 import { nextChief } from '../../rules/end-of-round'
 import { goalsOf, pointsOn, reached, standingOf } from '../../rules/goals'
@@ -13,17 +15,44 @@ import { ballotTitleIn } from '../asking/asked'
 import { nameOf } from '../parts/position'
 import { turnOf } from '../parts/turn'
 import { textsIn } from '../parts/words'
+import { questionTextsIn } from '../questions/words'
 import { startTextsIn } from '../questions/words/start'
 import { overviewTextsIn } from './words/overview'
 
 /** Functions for the overview on a shared screen. They return only public information. */
 
-/** Returns the progress of a clan in the current question. Sources: the open ballot, the turn order, or the clan that builds now. */
-export const progressOf = (state: State, clan: Clan): 'done' | 'here' | 'sealed' | 'waits' | undefined => {
-  const { ballot } = state
+/**
+ * Returns the progress of a clan in the current question. Sources: the open ballot, the open vote, the turn order, or the clan that builds
+ * now.
+ * @param votes votes on the open proposal, including votes that are entered but not sent
+ */
+export const progressOf = (state: State, clan: Clan, votes: ByClan<boolean> = {}): 'done' | 'here' | 'sealed' | 'waits' | undefined => {
+  const { ballot, proposal } = state
   if (ballot !== undefined) return ballot.roles.includes(clan) ? (ballot.cast[clan] === undefined ? 'waits' : 'sealed') : undefined
+  if (proposal !== undefined) {
+    if (proposal.vote.voters.every(({ role }) => role !== clan)) return undefined
+    return votes[clan] === undefined ? 'here' : 'done'
+  }
   const inTurn = turnOf(state)?.find(({ role }) => role === clan)?.progress
   return inTurn ?? (builderIn(state) === clan ? 'here' : undefined)
+}
+
+/**
+ * Returns the text and the icon of a clan during a vote: how it votes, or how many votes it has. Empty if the clan has no vote.
+ * @param votes votes on the open proposal, including votes that are entered but not sent
+ */
+export const voteShown = (
+  { proposal }: Pick<State, 'proposal'>,
+  clan: Clan,
+  votes: ByClan<boolean>,
+  language: Language,
+): { readonly atText?: string; readonly atIcon?: string } => {
+  const voter = proposal?.vote.voters.find(({ role }) => role === clan)
+  if (voter === undefined) return {}
+  const { yes, no } = questionTextsIn(language).vote
+  const voted = votes[clan]
+  if (voted === undefined) return { atText: overviewTextsIn(language).hasVotes(weightOf(voter)) }
+  return { atText: `${voted ? yes : no}\u00a0${weightOf(voter)}`, atIcon: voted ? icons.check : icons.close }
 }
 
 /**

@@ -10,9 +10,10 @@ import { useGameWords } from '../../words/hook'
 const ON_TABLE = ['units', 'token', 'neutral', 'garrisonToken', 'holder', 'power', 'supply', 'track', 'threat']
 
 /** Lists the pieces to put back after an undo. Order tokens and House cards are on the table only if the app does not keep them. */
-export function Restored({ undone, state, onDone }: RestoredProps<State>) {
+export function Restored({ undone, state, onDone, isAnswering }: RestoredProps<State>) {
   const { changes } = useGameWords()
   const { orders, cards } = state.tracking
   const sets = [...ON_TABLE, ...(orders === 'table' ? ['order'] : []), ...(cards === 'table' ? ['used'] : [])]
-  return <PutBackList values={valuesBetween<WesterosVocabulary>(undone, state, { fields, sets }, changes.text)} onDone={onDone} />
+  const values = valuesBetween<WesterosVocabulary>(undone, state, { fields, sets }, changes.text)
+  return <PutBackList values={values} onDone={onDone} isAnswering={isAnswering} />
 }

@@ -10,6 +10,7 @@ const cs: OverviewTexts = {
   points: (n) => `${n} ${agreeing(n, 'bod', 'body', 'bodů')}`,
   pointsOf: (n, levels) => `${agreeing(n, 'bod', 'body', 'bodů')}${levels === undefined ? '' : `; odkrytá karta: ${levels.join(' + ')}`}`,
   announced: 'Probíhá závěrečné stavění',
+  hasVotes: (n) => `${n} ${agreeing(n, 'hlas', 'hlasy', 'hlasů')}`,
   vote: (at, who) => `${at}: hlasuje se, návrh podává ${who}`,
 }
 export default cs

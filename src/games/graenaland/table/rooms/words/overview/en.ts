@@ -7,12 +7,14 @@ const en = {
   goals: (n: number) => (n === 1 ? '1 goal' : `${n} goals`),
   settlements: (n: number) => (n === 1 ? '1 settlement' : `${n} settlements`),
   /** Caption below the number of settlements of a clan. */
-  secret: (n: number) => `${n === 1 ? 'settlement' : 'settlements'}; goal card: secret`,
+  secret: (n: number) => `${n === 1 ? 'settlement' : 'settlements'}; card: secret`,
   points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
   /** Caption below the points of a clan after the end. `levels` are the points for each goal on the shown card. */
   pointsOf: (n: number, levels: readonly number[] | undefined) =>
     `${n === 1 ? 'point' : 'points'}${levels === undefined ? '' : `; card shown: ${levels.join(' + ')}`}`,
   announced: 'The final building is on',
+  /** Number of votes of a clan that has not voted yet. */
+  hasVotes: (n: number) => (n === 1 ? '1 vote' : `${n} votes`),
   /** Text about a vote on the proposal of the player `who`. */
   vote: (at: string, who: string) => `${at}: vote on the proposal of ${who}`,
 }

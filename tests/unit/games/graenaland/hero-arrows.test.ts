@@ -25,7 +25,7 @@ test('whoever moved has an arrow, a swap has two heads', () => {
     { clan: 'purple', result: 'invalid', hero: 'priest', from: 'C5' },
     { clan: 'white', result: 'stays' },
   ]
-  expect(arrowsOf(island, results).map(({ key, both }) => [key, both])).toEqual([
+  expect(arrowsOf(island, results).map(({ clan, both }) => [clan, both])).toEqual([
     ['yellow', true],
     ['red', false],
   ])

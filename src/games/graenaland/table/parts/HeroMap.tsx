@@ -4,13 +4,13 @@ import type { Moved } from '../../model/events'
 import type { State } from '../../model/state'
 import { arrowsOf, TILE_GAP, TILE_HEIGHT } from './hero-arrows'
 import { IslandTiles } from './IslandTiles'
-import { Plate } from './Plate'
+import { coloursOf, Plate } from './Plate'
 import { nameOf } from './position'
 import { useTexts } from './words'
 
 /**
- * Component that shows all heroes after the orders, with an arrow for each hero that moved. If two heroes swapped places, the arrow has two
- * heads.
+ * Component that shows all heroes after the orders. Each hero that moved has an arrow in the colour of its clan. If two heroes swapped
+ * places, the arrow has two heads.
  */
 export function HeroMap({ state, results }: { readonly state: State; readonly results: readonly Moved[] }) {
   const texts = useTexts()
@@ -37,12 +37,17 @@ export function HeroMap({ state, results }: { readonly state: State; readonly re
         viewBox={`0 0 100 ${2 * TILE_HEIGHT + TILE_GAP}`}
         aria-hidden
       >
-        <marker id={head} viewBox="0 0 6 6" refX="4" refY="3" markerWidth="4.5" markerHeight="4.5" orient="auto-start-reverse">
-          <path d="M0 0L6 3L0 6z" />
-        </marker>
-        {arrowsOf(state.island, results).map(({ key, path, both }) => (
-          <path key={key} d={path} markerEnd={`url(#${head})`} markerStart={both ? `url(#${head})` : undefined} />
-        ))}
+        {arrowsOf(state.island, results).map(({ clan, path, both }) => {
+          const id = `${head}${clan}`
+          return (
+            <g key={clan} className={coloursOf(clan)}>
+              <marker id={id} viewBox="0 0 6 6" refX="4" refY="3" markerWidth="4.5" markerHeight="4.5" orient="auto-start-reverse">
+                <path d="M0 0L6 3L0 6z" />
+              </marker>
+              <path d={path} markerEnd={`url(#${id})`} markerStart={both ? `url(#${id})` : undefined} />
+            </g>
+          )
+        })}
       </svg>
     </div>
   )

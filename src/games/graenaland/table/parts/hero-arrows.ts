@@ -1,3 +1,4 @@
+import type { Clan } from '../../box/box'
 import { rowsOf, type Island, type PlaceId } from '../../box/island'
 import type { Moved } from '../../model/events'
 
@@ -13,7 +14,7 @@ interface Point {
  * Arrow between two territories as an SVG path, which shows the move of a hero. If two heroes swapped places, it has a head at both ends.
  */
 export interface Arrow {
-  readonly key: string
+  readonly clan: Clan
   readonly path: string
   readonly both: boolean
 }
@@ -63,6 +64,6 @@ export const arrowsOf = (island: Island, results: readonly Moved[]): readonly Ar
     const bend = a.y === b.y ? 5 + Math.abs(b.x - a.x) / 8 + nth : 0
     const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 + bend }
     const path = [start, middle, end].map(({ x, y }) => `${rounded(x)} ${rounded(y)}`)
-    return [{ key: clan, path: `M${path[0]}Q${path[1]} ${path[2]}`, both: result === 'swapped' }]
+    return [{ clan, path: `M${path[0]}Q${path[1]} ${path[2]}`, both: result === 'swapped' }]
   })
 }

@@ -104,7 +104,8 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
           <CountWarning state={state} by={by} plan={plan} draft={draft} />
         </>
       }
-      note={text.asks(priced, prices.map((one) => saidOf(one, texts, text)).join(` ${text.or} `))}
+      // The slots show a single price; alternatives need a sentence.
+      note={prices.length < 2 ? '' : text.asks(priced, prices.map((one) => saidOf(one, texts, text)).join(` ${text.or} `))}
       finish={{
         label: (givers.length > 0 ? text.allGiven : text.allPaid)(total),
         answer: answered,

@@ -3,7 +3,7 @@ import coaching from '../../../src/table/practice/words/en'
 import type { BrowserContext, Locator } from '@playwright/test'
 import { open, phone } from '../kit/browser'
 import type { Step } from '../kit/test'
-import { asked, choose, doneOnTheBoard, fromMenu, layDown, press, reload, tick, waitForText, touch, type Table } from './table'
+import { agree, asked, choose, doneOnTheBoard, fromMenu, layDown, over, press, reload, tick, waitForText, touch, type Table } from './table'
 
 /** Page with a game, and a function that checks the layout of each screen. */
 export interface Rooms {
@@ -41,10 +41,13 @@ export const practiceEnds = async (
   { t, looks }: Pick<Rooms, 't' | 'looks'>,
   coached: (step: string) => Promise<void>,
   learnt: readonly string[],
+  /** Name of the button with which all players agree to the undo; undefined if the undo needs no consent. */
+  consent?: string,
 ) => {
   const { page } = t
   await coached('undo')
   await press(t, /^Undo/)
+  if (consent !== undefined) await agree(over(t), consent)
   await coached('log')
   await touch(page.getByRole('link', { name: 'History', exact: true }))
   await coached('look')

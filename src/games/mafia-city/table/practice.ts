@@ -2,13 +2,14 @@ import type { StandardPractice } from '../../../table/standard/standard-game'
 import { practiceSteps, type StandardNow, type StandardStep } from '../../../table/standard/practice-steps'
 import { inEveryLanguage } from '../../../ui/language/by-language'
 import type { MafiaCity } from '..'
-import type { Colour } from '../box/box'
+import type { Language } from '../../../ui/words'
+import type { Colour, Place } from '../box/box'
 import type { OwnMove, Setup } from '../model/moves'
 import { practiceTextsIn } from './words/practice'
 
 /**
- * Practice game that teaches a placement, a refusal, a card with vetoes, the end of the action phase, the first location, undo, and the
- * log.
+ * Practice game that teaches a placement, a refusal, a card with vetoes, the end of the action phase, a tie with a Secret Deal, taking
+ * back, the draw of cards, undo, and the log.
  */
 
 const COLOURS = ['red', 'blue', 'green'] as const
@@ -28,13 +29,34 @@ const PLACED = [
   [6, 4, 5],
 ] as const
 
-/** Moves before the lesson, which set up the map and place three Mafiosi of each player. */
-const BEFORE: readonly OwnMove[] = [
+/** Returns moves that set up the map and then place Mafiosi: one list per turn, with one location per player. */
+const placing = (turns: readonly (readonly Place[])[]): readonly OwnMove[] => [
   { do: 'map', centre: 4, ring: [1, 2, 3, 5, 6, 7] },
   ...COLOURS.map((by): OwnMove => ({ do: 'redraw', by, discard: 0 })),
-  ...PLACED.flatMap((round) => round.map((at, seat): OwnMove => ({ do: 'act', by: COLOURS[seat] ?? 'red', what: 'place', at }))),
+  ...turns.flatMap((turn) => turn.map((at, seat): OwnMove => ({ do: 'act', by: COLOURS[seat] ?? 'red', what: 'place', at }))),
 ]
 const placedBefore = PLACED.flat().length
+
+/** Moves before the lesson about a tie: Red and Blue have two Mafiosi each in the Harbour, and nobody is in the Prison. */
+const TIE: readonly OwnMove[] = [
+  ...placing([
+    [2, 2, 3],
+    [2, 2, 3],
+    [3, 3, 3],
+  ]),
+  ...COLOURS.map((by): OwnMove => ({ do: 'act', by, what: 'pass' })),
+  { do: 'choose', at: 1 },
+]
+/** Moves from the tie to the strategic phase: Red controls the Harbour, and Green controls the Fight Club. */
+const AFTER_TIE: readonly OwnMove[] = [
+  { do: 'choose', at: 2 },
+  { do: 'noMoreDeals' },
+  { do: 'skip', by: 'red' },
+  { do: 'skip', by: 'red' },
+  { do: 'choose', at: 3 },
+  { do: 'noMoreDeals' },
+  ...([4, 5, 6, 7] as const).map((at): OwnMove => ({ do: 'choose', at })),
+]
 
 const { eventsOf, countOf, happened, lastSteps } = practiceSteps<MafiaCity>()
 
@@ -68,15 +90,34 @@ const steps: readonly StandardStep<MafiaCity>[] = [
   { id: 'fists', isDone: happened('vetoed', 1), otherwise: astray(isAnswered) },
   { id: 'stands', isDone: (now) => countOf(now, 'settled') > 0 && now.open.state.jailing?.open !== true },
   { id: 'pass', isDone: happened('locationsBegun') },
-  { id: 'location', isDone: happened('controlled') },
+]
+/** Number of `controlled` events before the tie: the empty Prison. */
+const EVALUATED = 1
+const tie: readonly StandardStep<MafiaCity>[] = [
+  { id: 'tie', isDone: happened('declared'), otherwise: astray((now) => countOf(now, 'controlled') > EVALUATED) },
+  { id: 'deal', isDone: happened('controlled', EVALUATED) },
+]
+const strategy: readonly StandardStep<MafiaCity>[] = [
+  { id: 'takeBack', isDone: happened('tookBack') },
+  { id: 'draw', isDone: happened('drawn') },
   ...lastSteps,
 ]
+
+const preparedIn = (language: Language, moves: readonly OwnMove[]) => ({
+  setup: setupIn(practiceTextsIn(language).names),
+  seed: 'practice',
+  moves,
+})
 
 export const practice: StandardPractice<MafiaCity> = {
   of: (name, language) => ({
     game: 'mafia-city',
     name,
-    parts: [{ prepared: { setup: setupIn(practiceTextsIn(language).names), seed: 'practice', moves: BEFORE }, steps }],
+    parts: [
+      { prepared: preparedIn(language, placing(PLACED)), steps },
+      { prepared: preparedIn(language, TIE), steps: tie },
+      { prepared: preparedIn(language, [...TIE, ...AFTER_TIE]), steps: strategy },
+    ],
   }),
   texts: inEveryLanguage(practiceTextsIn),
 }

@@ -16,7 +16,14 @@ const MOVES: Readonly<Record<string, () => readonly OwnMove[]>> = {
   fists: () => [{ do: 'react', by: 'green', with: 'fists' }],
   stands: () => [{ do: 'nobody' }, { do: 'noComplicity', by: 'red' }],
   pass: () => (['green', 'red', 'blue'] as const).map((by): OwnMove => ({ do: 'act', by, what: 'pass' })),
-  location: () => [{ do: 'choose', at: 1 }, { do: 'noMoreDeals' }],
+  tie: () => [
+    { do: 'choose', at: 2 },
+    { do: 'noDeal', by: 'red' },
+    { do: 'deal', by: 'blue', cards: 1 },
+  ],
+  deal: () => [{ do: 'nobody' }, { do: 'noMoreDeals' }],
+  takeBack: () => [{ do: 'take', by: 'red', places: [3] }],
+  draw: () => [...(['blue', 'red', 'blue', 'green'] as const).map((by): OwnMove => ({ do: 'take', by, places: [] })), { do: 'draw' }],
 }
 
 testPractice<MafiaCity>({ game: mafiaCity, practice, moves: MOVES, refused: { refused: 'RAID_NEEDS_TWO' } })

@@ -12,14 +12,17 @@ const en = {
     veto: 'Opponents may answer. Tap “Police Chief” in Anna’s row; the button that begins with “Nobody” lets the Snitch act.',
     fists: 'A veto can be answered as well. Tap “two Fists” in Tom’s row, not the button that begins with “Nobody”.',
     stands: 'Two vetoes are even: the Snitch works after all. Do what the list says, tap “{done}”, then “No Complicity”.',
-    pass: 'Tap “Pass” for one player after another: the last pass ends the phase at once.',
-    location: 'Seven locations are evaluated, one by one. Press “Evaluate 1 Prison”, then the button that begins with “No deals”.',
-    undo: 'Everything can be taken back. Try it.',
+    pass: 'Tap “Pass” for one player after another: the last pass ends the phase, and seven locations are evaluated one by one.',
+    tie: 'In a tie, the lower Mafioso wins. Press “Evaluate 2 Harbour”, then “Anna plays none”, then “Peter +1” for his Secret Deal.',
+    deal: 'Fists could cancel the deal. Press the button that begins with “Nobody”, then the one that begins with “No more deals”.',
+    takeBack: 'Each player may take Mafiosi back; the buttons say who leads then. Tap “1, the upper” for Anna.',
+    draw: 'Tap “All leave theirs here and at all other locations”, read who draws a card more, then tap “All cards are drawn”.',
+    undo: 'Everything can be taken back. Tap “Undo”. Because cards were drawn, hold the button as if everybody agreed.',
     log: 'And nothing is lost: open “{log}”.',
     look: 'Every entry opens the city of that time. Have a look, then finish.',
   },
-  learnt: ['A turn by one tap on the city', 'A card, a veto, and a veto on the veto', 'Who controls a location, and why'],
-  note: 'Locations, figures and taking back are asked in the same way. Wherever you are, the book at the top opens the rules.',
+  learnt: ['A turn by one tap on the city', 'A card, a veto, and a veto on the veto', 'A tie, a Secret Deal, taking back, and the draw'],
+  note: 'All locations and figures are asked in the same way. Wherever you are, the book at the top opens the rules.',
 }
 
 export type PracticeTexts = Translation<typeof en>

@@ -63,7 +63,7 @@ const useTextOf = () => {
     if (lost.end === 'table') return words.lost.table
     if (lost.end === 'reader') return words.lost.reader[lost.why]
     const ids = lost.end === 'seat' ? [lost.seat] : lost.seats
-    if (lost.end === 'writer' && ids.length === 0) return words.lost.writer[lost.why]
+    if (lost.end === 'writer' && ids.length === 0) return words.lost.writer[lost.isHolder === true ? 'sealed' : lost.why]
     if (lost.game !== game) return undefined
     const names = seats.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
     if (lost.end === 'seat') return say(words.lost.moved, { players: list(names) })

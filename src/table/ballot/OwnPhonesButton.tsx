@@ -2,6 +2,7 @@ import { isPractice } from '../../session/environment/practice-id'
 import { Button } from '../../ui/Button'
 import { useTable } from '../hook'
 import * as icons from '../icons'
+import { useLooksOn } from '../own-phone'
 import { useGoLink } from '../paths'
 import { pass } from './passing'
 import { useBallotWords } from './words'
@@ -13,7 +14,7 @@ export interface OwnPhonesButtonProps {
 
 /**
  * Button on the shared phone that leads to the page for linking the players' phones. Renders nothing in a practice round, on a linked
- * phone, or if the browser has no WebRTC.
+ * phone, in a window that only shows the game, or if the browser has no WebRTC.
  * @param label text: `offer` next to a ballot, `offerOne` on the cover of one role, `link` before the game begins,
  *   `linkAgain` for a phone whose link is lost
  * @param kind `do` if it is the primary button of the screen
@@ -21,8 +22,9 @@ export interface OwnPhonesButtonProps {
 export function OwnPhonesButton({ label = 'offer', kind = 'quiet' }: OwnPhonesButtonProps) {
   const { words } = useBallotWords()
   const { id, followed } = useTable((open) => open)
+  const looksOn = useLooksOn()
   const goLink = useGoLink(label === 'linkAgain')
-  if (followed || isPractice(id) || typeof RTCPeerConnection === 'undefined') return
+  if (followed || looksOn || isPractice(id) || typeof RTCPeerConnection === 'undefined') return
   const go = () => {
     pass(undefined)
     goLink()

@@ -54,8 +54,8 @@ const cs = {
     deleted: 'Hra byla u stolu smazána. Tento telefon si nechává svou kopii.',
     playOn: 'Pokračovat s kopií',
     moved: 'Stolem je teď jiný telefon. Tento se jen dívá; chceš-li hru sledovat, naskenuj kód na něm.',
-    movedTo: '{player}: stolem je teď jeho telefon. Tento se jen dívá; chceš-li hru sledovat, naskenuj kód na něm.',
-    scan: 'Naskenovat znovu',
+    movedTo: 'Stolem je teď telefon, na kterém hraje {player}. Tento se jen dívá; chceš-li hru sledovat, naskenuj kód na něm.',
+    scan: 'Naskenovat kód stolu',
     seated: '{player}: tady volíš tajně, na všechno ostatní se odpovídá u stolu.',
     seatedOpen: '{player}: tady hru sleduješ, na všechno se odpovídá u stolu.',
     unseated: 'Tento telefon teď nemá místo: převzal ho jiný telefon.',
@@ -108,6 +108,7 @@ const cs = {
     again: 'Hrát znovu',
   },
   atTheTable: 'Tento telefon hru jen sleduje. Změny se zadávají na telefonu u stolu.',
+  phones: { name: 'Telefon {n}', of: 'telefon: {player}' },
   beside: 'Vedle otázky',
   areas: {
     title: 'Oblasti',

@@ -54,7 +54,7 @@ const en = {
     playOn: 'Play on with the copy',
     moved: 'Another phone is the table now. This one only watches; scan the code of that phone to follow the game.',
     movedTo: '{player}’s phone is the table now. This one only watches; scan its code to follow the game.',
-    scan: 'Scan again',
+    scan: 'Scan the code of the table',
     seated: '{player}’s phone: secret choices are made here, everything else at the table.',
     seatedOpen: '{player}’s phone: it shows the game, and everything is answered at the table.',
     unseated: 'This phone has no seat now: another phone has taken it.',
@@ -107,6 +107,7 @@ const en = {
     again: 'Play again',
   },
   atTheTable: 'This phone follows the game. Changes are made on the phone on the table.',
+  phones: { name: 'Phone {n}', of: '{player}’s phone' },
   beside: 'Beside the question',
   areas: {
     title: 'Areas',

@@ -103,6 +103,7 @@ describe('home', () => {
       roles: [],
       hasChosen: true,
       isReplaced: false,
+      sealed: [],
       sit: () => undefined,
       stepBack: () => undefined,
       end: () => void ended.push(number),

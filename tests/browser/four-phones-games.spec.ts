@@ -201,7 +201,7 @@ test('four-phones-games', async ({ launch, step }) => {
     await over(reloaded).getByRole('radio').first().click()
     await press(over(reloaded), 'March 0')
     await reloaded.page.reload()
-    await table.getByText(`The link to ${first}’s phone is lost.`).waitFor()
+    await table.getByText(`Link lost: ${first}. Tap the sign to choose here.`).waitFor()
     await button(table, 'Link the phone again').click()
     await pairOne(reloaded, first, 'Scan the code of the table', true)
     await openLinks()

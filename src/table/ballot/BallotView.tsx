@@ -296,6 +296,8 @@ function Onwards({ ballot, label }: OnwardsProps) {
       </>
     )
   if (followed && !isLinked) return <SealStays ballot={ballot} />
+  /** On a linked phone: whether the shared phone may ask a role of this phone to check its choice, because a change names no role. */
+  const isLookNeeded = waiting.length === 0 && hasNamelessChange(ballot) && here !== undefined && here.length < sealed.length
   if (followed)
     return (
       <>
@@ -303,6 +305,7 @@ function Onwards({ ballot, label }: OnwardsProps) {
         {sealed.length > 0 && here !== undefined && replaced.length === 0 && (
           <p>{words.ownPhone[sealed.every((role) => here.includes(role)) ? 'sealed' : 'sealedElsewhere']}</p>
         )}
+        {isLookNeeded && <p>{words.ownPhone.lookThere}</p>}
         <p className="note">{words.ownPhone[waiting.length === 0 ? 'reveal' : hasSeat ? 'watch' : 'looksOn']}</p>
       </>
     )
@@ -332,6 +335,9 @@ function Onwards({ ballot, label }: OnwardsProps) {
     </>
   )
 }
+
+/** Returns whether the choice of a role was changed by an entry that does not name the role. */
+const hasNamelessChange = ({ anew, changes = {} }: Ballot): boolean => anew.length > Object.values(changes).flat().length
 
 /** On a linked phone without a link: says that a choice that was sealed on it stays there. After a reload, the phone has no seat. */
 function SealStays({ ballot }: { readonly ballot: Ballot }) {

@@ -59,6 +59,8 @@ const cs = {
     seated: '{player}: tady volíš tajně, na všechno ostatní se odpovídá u stolu.',
     seatedOpen: '{player}: tady hru sleduješ, na všechno se odpovídá u stolu.',
     unseated: 'Tento telefon teď nemá místo: převzal ho jiný telefon.',
+    wentBack: 'U stolu se vrátili zpět. Dokud se tě tento telefon nezeptá na tajnou volbu, nemusíš nic dělat.',
+    wentBackChoose: 'U stolu se vrátili zpět. Tvoje tajná volba je znovu otevřená.',
     who: 'Vybrat místo',
     here: 'Hrát tady',
     conflict: 'Jiné okno mezitím hrálo dál. Toto je teď na stole.',

@@ -58,6 +58,8 @@ const en = {
     seated: '{player}’s phone: secret choices are made here, everything else at the table.',
     seatedOpen: '{player}’s phone: it shows the game, and everything is answered at the table.',
     unseated: 'This phone has no seat now: another phone has taken it.',
+    wentBack: 'The table has gone back. You have nothing to do here until this phone asks for a secret choice.',
+    wentBackChoose: 'The table has gone back. Your secret choice is open again.',
     who: 'Choose a seat',
     here: 'Play on here',
     conflict: 'Another window has played on. This is the current position.',

@@ -69,6 +69,7 @@ const cs = {
     looksOn: 'Teď se tajně volí. Výsledek se pak ukáže tady.',
     watch: 'Ostatní ještě volí. Výsledek se pak ukáže tady.',
     reveal: 'Všichni už zvolili. Až se volby u stolu odkryjí, výsledek se ukáže tady.',
+    lookThere: 'Volba zapečetěná u stolu byla změněna. Až tě telefon u stolu vyzve, podívej se na něm, co máš zapečetěno.',
     replaced: 'Tvá volba byla na telefonu u stolu vyměněna. Co je zapečetěno tady, už neplatí.',
     again: 'Zvolit znovu',
     notSeated: 'Nic se nezapečetilo: tohle místo teď na tomto telefonu nevolí. Naskenuj kód stolu, nebo zvol na telefonu u stolu.',

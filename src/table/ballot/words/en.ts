@@ -68,6 +68,7 @@ const en = {
     looksOn: 'Choices are being made in secret. The result then appears here.',
     watch: 'The others are still choosing. The result then appears here.',
     reveal: 'Everybody has chosen. When the table reveals the choices, the result appears here.',
+    lookThere: 'A choice sealed at the table was changed. If your name appears there once more, look there at what is sealed for you.',
     replaced: 'Your choice was replaced on the table. What you sealed here no longer counts.',
     again: 'Choose again',
     notSeated:

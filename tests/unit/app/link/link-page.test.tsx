@@ -71,6 +71,39 @@ test('a table that was loaded again says at once which phones it has lost, and h
   useFollowers.setState({ all: [], next: 1 })
 })
 
+test('the banner gives way to the screen of an open choice, and to the links of another window', async () => {
+  const table = await openAuction()
+  const [role = 'stark'] = rolesOf(table)
+  const { id: seat = '' } =
+    table
+      .play()
+      .open?.game.seats(table.state())
+      .find(({ plays }) => plays.includes(role)) ?? {}
+  useFollowers.setState({ all: [phone(table.id, { state: 'closed', seat, roles: [role] })], next: 2 })
+  await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: [role] }] }))
+  const banner = async (path: string) => {
+    const shown = render(
+      <SessionProvider value={table.session}>
+        <MemoryRouter initialEntries={[path]}>
+          <LinkNotice />
+        </MemoryRouter>
+      </SessionProvider>,
+    )
+    await settle()
+    const text = shown.container.textContent ?? ''
+    shown.unmount()
+    return text
+  }
+  await act(async () => useLost.setState({ lost: lostByReload() }))
+  expect(await screen.findByText(/^Link lost: /)).toBeTruthy()
+  expect(await banner(`/game/${table.id}`)).toBe('')
+  expect(await banner(`/game/${table.id}/log`)).toContain('phone is lost.')
+  await act(async () => table.session.play.setState({ writes: false }))
+  expect(await banner(`/game/${table.id}/log`)).toBe('')
+  useFollowers.setState({ all: [], next: 1 })
+  await act(async () => useLost.setState({ lost: undefined }))
+})
+
 test('a lost phone has its name in the list, and a button that shows the code at once', async () => {
   const end = () => useFollowers.setState({ all: [] })
   const table = await page({ state: 'closed', end })
@@ -109,7 +142,7 @@ test('a phone that holds a sealed choice says so, and is not removed by a single
 
 test('a window that only shows the game links no phones, and can take the game back', async () => {
   const table = await openTable()
-  const writeHere = vi.fn()
+  const writeHere = vi.fn<() => void>()
   await act(async () => table.session.play.setState({ writes: false, writeHere }))
   await table.visit(`/link/${table.id}?code`)
   expect(await screen.findByText('This game is being played in another window. Phones are linked there.')).toBeTruthy()

@@ -51,7 +51,7 @@ describe('a choice that is sealed on a phone without a seat', () => {
     await act(async () => void (await table.play().reveal()))
     const sheet = within(await screen.findByRole('dialog'))
     expect(await sheet.findByText(/^It is on Phone 2, which is linked but did not answer\./)).toBeTruthy()
-    const reveal = vi.fn(() => Promise.resolve({ how: 'done' as const }))
+    const reveal = vi.fn<() => Promise<{ readonly how: 'done' }>>(() => Promise.resolve({ how: 'done' }))
     await act(async () => table.session.play.setState({ reveal }))
     await userEvent.click(sheet.getByRole('button', { name: 'Reveal again' }))
     expect(reveal).toHaveBeenCalledWith(undefined, ballotOf(table))

@@ -59,7 +59,7 @@ const cs = {
     lostNote: 'Bez spojení: {roles}. Klepnutím na znak volíte tady.',
     sealedThere: 'Zapečetěno na telefonu bez spojení: {roles}. Připojte ho znovu.',
     holdSign: 'Nebo podržte znak a zvolte znovu tady.',
-    linkLost: 'Spojení se stolem se ztratilo: dokud tento telefon znovu nenaskenuje kód stolu, nejde tu nic zapečetit.',
+    linkLost: 'Spojení se stolem se ztratilo: teď tu nejde nic zapečetit.',
     noLink: 'Bez spojení se stolem',
     tableLeft: 'U stolu tuto hru opustili',
     deleted: 'Hra byla u stolu smazána',

@@ -58,7 +58,7 @@ const en = {
     lostNote: 'Link lost: {roles}. Tap the sign to choose here.',
     sealedThere: 'Sealed on a phone without a link: {roles}. Link it again to reveal.',
     holdSign: 'Or hold the sign and choose anew here.',
-    linkLost: 'The link to the table is lost: nothing can be sealed here until this phone has scanned the code of the table again.',
+    linkLost: 'The link to the table is lost: nothing can be sealed here now.',
     noLink: 'No link to the table',
     tableLeft: 'The table has left this game',
     deleted: 'The game was deleted at the table',

@@ -151,3 +151,18 @@ test('of two sentences about a choice that counts, an own phone shows the true o
   expect(await pad.findByText('What was sealed before counts until you seal again.')).toBeTruthy()
   expect(pad.queryByText(/^Your choice was replaced/)).toBeNull()
 })
+
+test('own phones are offered as long as a seat has none', async () => {
+  vi.stubGlobal('RTCPeerConnection', () => undefined)
+  const table = await auction()
+  const { open } = table.play()
+  const roles = open?.game.seats(open.state).flatMap(({ plays }) => plays) ?? []
+  expect(await screen.findByRole('button', { name: 'Or each on their own phone' })).toBeTruthy()
+  await act(async () => pass({ ballot: ballotOf(table), role: rolesOf(table)[0] ?? 'stark', anew: false }))
+  expect(await screen.findByRole('button', { name: 'Or on your own phone' })).toBeTruthy()
+  await act(async () => table.session.play.setState({ ownPhones: [{ id: table.id, roles }] }))
+  expect(screen.queryByRole('button', { name: 'Or on your own phone' })).toBeNull()
+  await act(async () => pass(undefined))
+  expect(screen.queryByRole('button', { name: 'Or each on their own phone' })).toBeNull()
+  vi.unstubAllGlobals()
+})

@@ -37,6 +37,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Envir
       seat: undefined,
       link: undefined,
       lostPhones: storedPhones().map(({ game, roles }) => ({ id: game, roles })),
+      holders: [],
       changing: [],
       tableAway: undefined,
       newTable: undefined,

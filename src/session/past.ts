@@ -48,6 +48,7 @@ export const pastTable = <V extends Vocabulary>(
     lastRounds: [],
     seat: undefined,
     lostPhones: [],
+    holders: [],
     changing: [],
     tableAway: undefined,
     newTable: undefined,

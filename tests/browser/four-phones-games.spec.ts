@@ -127,7 +127,8 @@ test('four-phones-games', async ({ launch, step }) => {
     await button(table, 'Own phones').click()
   }
   /** Pairs a phone and chooses its seat. @param read name of the button that opens the phone's camera */
-  const pairOne = async ({ page }: Table, player: string, read?: string) => {
+  /** @param isLast whether no other lost phone is left to link again; the table then goes back to the game */
+  const pairOne = async ({ page }: Table, player: string, read?: string, isLast = false) => {
     const more = button(table, 'Add another phone')
     const code = table.getByRole('img', { name: 'Code for the camera of the other phone' })
     await more.or(code).first().waitFor()
@@ -144,7 +145,8 @@ test('four-phones-games', async ({ launch, step }) => {
       else await button(page, player).click()
     }
     await page.waitForURL(/#\/game\//, { timeout: PAIRED })
-    await linked(player).waitFor({ timeout: PAIRED })
+    if (isLast) await table.waitForURL(/#\/game\//, { timeout: PAIRED })
+    else await linked(player).waitFor({ timeout: PAIRED })
   }
   const pairAll = async (players: readonly string[]) => {
     await openLinks()
@@ -199,9 +201,10 @@ test('four-phones-games', async ({ launch, step }) => {
     await over(reloaded).getByRole('radio').first().click()
     await press(over(reloaded), 'March 0')
     await reloaded.page.reload()
-    await table.getByText(`The link to ${first}’s phone is lost.`).waitFor()
-    await button(table, 'Link again').click()
-    await pairOne(reloaded, first, 'Scan again')
+    await table.getByText(`Link lost: ${first}. Tap the sign to choose here.`).waitFor()
+    await button(table, 'Link the phone again').click()
+    await pairOne(reloaded, first, 'Scan the code of the table', true)
+    await openLinks()
     await agree(over(reloaded), 'Hold to open')
     await sealIt(reloaded)
     await press(over(reloaded), LESS)
@@ -233,8 +236,7 @@ test('four-phones-games', async ({ launch, step }) => {
     await press(t, 'Reveal the orders')
     await over(t).getByText(`The sealed choice has not arrived: ${second}`).waitFor()
     await press(over(t), 'Link the phone again')
-    await pairOne(anew, second)
-    await button(table, 'Back').click()
+    await pairOne(anew, second, undefined, true)
     const before = await digestsOn(table)
     await press(t, 'Reveal the orders')
     await holds(async () => (await digestsOn(table)).length > before.length, 'the orders are revealed')

@@ -79,12 +79,12 @@ test('four-phones', async ({ launch, step }) => {
     // Closes the result, which is shown again on top of the screen.
     await dismiss(own)
     // Links the phone again: the notice on the shared phone opens the code, and the notice on the player's phone opens the camera.
-    await button(table, 'Link again').click()
-    await answerOn(page, 'Scan again')
+    await button(table, 'Link the phone again').click()
+    await answerOn(page, 'Scan the code of the table')
     await scan()
     await page.waitForURL(/#\/game\//, { timeout: PAIRED })
-    await isLinked('Bara').waitFor({ timeout: PAIRED })
-    await button(table, 'Back').click()
+    // After the last lost phone is linked again, the table shows the game.
+    await table.waitForURL(/#\/game\//, { timeout: PAIRED })
     // Uncovers the secret choice, which is covered after a reload.
     await agree(over(own), 'Hold to open')
     await auction([1, 2, 3, 4])

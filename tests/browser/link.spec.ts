@@ -58,7 +58,7 @@ test('link', async ({ launch, step }) => {
     await table.keyboard.press('Enter')
     await other.getByText('The table has ended the link to this phone;').waitFor()
     same(await table.getByRole('alert').count(), 0, 'what the table says of its own doing')
-    await button(other, 'Scan again').click()
+    await button(other, 'Scan the code of the table').click()
     // Checks that the camera opens at once, and that the user can open it again after closing it.
     await other.getByRole('dialog', { name: 'Scan the code of the table' }).waitFor()
     await other.keyboard.press('Escape')

@@ -2,7 +2,8 @@ import { memo, Suspense, useEffect, useState, type MouseEventHandler } from 'rea
 import { useNavigate } from 'react-router'
 import { shortTitleOf } from '../../games/catalogue'
 import { screens } from '../../games/screens'
-import { useGameActions, type GameRecord, type OpenGame } from '../../session'
+import { useGameActions, useOpenGame, type GameRecord, type OpenGame } from '../../session'
+import { isLinkHeld } from '../../session/environment/linked-window'
 import { Button, IconButton } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
@@ -23,12 +24,32 @@ const titleOf = (game: string, { language, words }: Speech): string => shortTitl
 /** Returns the title of a game in the language of the page. */
 export const useTitle = (game: string): string => titleOf(game, useWords())
 
+/** Returns whether this phone is linked to the host phone of a game, in this window or in another one. */
+const useIsLinked = (id: string, isFollowed: boolean): boolean => {
+  const isLinkedHere = useOpenGame(({ link }) => link?.id === id)
+  const [isElsewhere, setElsewhere] = useState(false)
+  useEffect(() => {
+    if (!isFollowed || isLinkedHere) return
+    let isMounted = true
+    void isLinkHeld(id).then((isHeld) => isMounted && setElsewhere(isHeld))
+    return () => {
+      isMounted = false
+    }
+  }, [id, isFollowed, isLinkedHere])
+  return isLinkedHere || isElsewhere
+}
+
 /**
  * Returns the second line of a game in the list: title of the board game, date of the last move, and a note if another phone writes the
  * game.
  */
-const factsOf = ({ game, changed, followed }: GameRecord, speech: Speech): string =>
-  [titleOf(game, speech), speech.date(changed), ...(followed === true ? [speech.words.home.followed] : [])].join(' · ')
+const useFacts = ({ id, game, changed, followed = false }: GameRecord, speech: Speech): string => {
+  const { home } = speech.words
+  const isLinked = useIsLinked(id, followed)
+  const isDeleted = useOpenGame(({ deleted }) => deleted.includes(id))
+  const source = isLinked ? home.followed : isDeleted ? home.deletedAtTable : home.unlinked
+  return [titleOf(game, speech), speech.date(changed), ...(followed ? [source] : [])].join(' · ')
+}
 
 /** Fallback card for a game that cannot be rendered; the game can still be exported and deleted. */
 function UnreadCard({ record, onMore }: GameCardProps) {
@@ -92,12 +113,13 @@ function Card({ record, isWhole, isOver, onOver, onMore }: LatestGameProps) {
   const speech = useWords()
   const { words } = speech
   const navigate = useNavigate()
+  const facts = useFacts(record, speech)
   return (
     <section className="card flex flex-col gap-3 p-4" aria-label={record.name}>
       <header className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <h2 className="type-title break-words">{record.name}</h2>
-          <p className="note">{factsOf(record, speech)}</p>
+          <p className="note">{facts}</p>
         </div>
         <MoreButton record={record} onMore={onMore} />
       </header>
@@ -114,6 +136,7 @@ function Card({ record, isWhole, isOver, onOver, onMore }: LatestGameProps) {
 
 function Row({ record, speech, to, onFollow, onMore }: GameRowProps) {
   const { words, say } = speech
+  const facts = useFacts(record, speech)
   return (
     <li className="long flex items-center">
       {/* The link text is nested two spans deep, where the lint rule does not find it. */}
@@ -121,7 +144,7 @@ function Row({ record, speech, to, onFollow, onMore }: GameRowProps) {
       <a className="row min-w-0 flex-1" href={to} onClick={onFollow}>
         <span className="words">
           <span className="block truncate">{record.name}</span>
-          <span className="note">{factsOf(record, speech)}</span>
+          <span className="note">{facts}</span>
         </span>
       </a>
       <span className="pe-2">

@@ -14,6 +14,8 @@ import { useLinkWords } from './words'
 export interface AnswerOfferProps {
   /** Pairing code of the host phone, as bytes of the scanned QR code. */
   readonly offer: Uint8Array
+  /** Title of the dialog; by default that of the first pairing. */
+  readonly title?: string
   readonly onClose: () => void
   /** Called when the user wants to scan the code of the host phone again. */
   readonly onAgain: () => void
@@ -23,7 +25,7 @@ export interface AnswerOfferProps {
 type Step = Uint8Array | 'makes' | 'joins' | PeerFault | 'damaged' | Exclude<Following, 'waiting' | 'catchingUp' | 'following'>
 
 /** Shows the answer code for the host phone, and opens the game as soon as the host has sent it. */
-export function AnswerOffer({ offer, onClose, onAgain }: AnswerOfferProps) {
+export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps) {
   const { words } = useLinkWords()
   const session = useSession()
   const navigate = useNavigate()
@@ -71,9 +73,13 @@ export function AnswerOffer({ offer, onClose, onAgain }: AnswerOfferProps) {
     }
   }, [offer, session, navigate, mayLeave])
   const text = words.answer
+  const scanAgain = () => {
+    onClose()
+    onAgain()
+  }
   if (!mayLeave)
     return (
-      <Sheet open title={text.title} onClose={onClose}>
+      <Sheet open title={title ?? text.title} onClose={onClose}>
         <p>{text.leaves}</p>
         <Pair>
           <Button onClick={onClose}>{text.stay}</Button>
@@ -82,25 +88,22 @@ export function AnswerOffer({ offer, onClose, onAgain }: AnswerOfferProps) {
       </Sheet>
     )
   return (
-    <Sheet open title={text.title} onClose={onClose}>
+    <Sheet open title={title ?? text.title} onClose={onClose}>
       {step instanceof Uint8Array ? (
         <div className="code-page">
           <p role="status">{text.show}</p>
           <Code bytes={step} label={text.code} />
           <CopyCode code={step} />
+          <Button kind="quiet" onClick={scanAgain}>
+            {text.again}
+          </Button>
         </div>
       ) : step === 'makes' || step === 'joins' ? (
         <p role="status">{text[step]}</p>
       ) : (
         <>
           <p role="alert">{text.faults[step]}</p>
-          <Button
-            kind="do"
-            onClick={() => {
-              onClose()
-              onAgain()
-            }}
-          >
+          <Button kind="do" onClick={scanAgain}>
             {text.again}
           </Button>
         </>

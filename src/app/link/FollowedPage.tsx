@@ -129,10 +129,11 @@ function ScanTable({ atOnce, isDeleted }: ScanTableProps) {
   const [scans, setScans] = useState(atOnce)
   const [offer, setOffer] = useState<Uint8Array | undefined>()
   const text = words.rescan
+  const isMoved = useOpenGame(({ open, newTable }) => newTable !== undefined && newTable.id === open?.id)
   return (
     <>
-      <Question>{isDeleted ? words.deleted.title : text.title}</Question>
-      <p className="note">{isDeleted ? words.deleted.note : text.note}</p>
+      <Question>{isDeleted ? words.deleted.title : isMoved ? text.moved : text.title}</Question>
+      <p className="note">{isDeleted ? words.deleted.note : isMoved ? text.movedNote : text.note}</p>
       <Button kind={isDeleted ? 'alt' : 'do'} onClick={() => setScans(true)}>
         {isDeleted ? words.deleted.scan : text.button}
       </Button>
@@ -145,7 +146,9 @@ function ScanTable({ atOnce, isDeleted }: ScanTableProps) {
           onClose={() => setScans(false)}
         />
       )}
-      {offer !== undefined && <AnswerOffer offer={offer} onClose={() => setOffer(undefined)} onAgain={() => setScans(true)} />}
+      {offer !== undefined && (
+        <AnswerOffer offer={offer} title={text.button} onClose={() => setOffer(undefined)} onAgain={() => setScans(true)} />
+      )}
     </>
   )
 }

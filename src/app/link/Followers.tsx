@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { useSession } from '../../session'
+import type { Ballot } from '../../referee'
+import { useOpenGame, useSession } from '../../session'
 import { Button } from '../../ui/Button'
 import { Select } from '../../ui/Field'
 import { HoldButton } from '../../ui/HoldButton'
 import { Notice } from '../../ui/status'
 import { isFollowing, type Follower } from './followers'
+import { rolesHeldBy } from './holders'
 import { unlink } from './links'
 import { SeatMark, useSeatsWithRoles } from './seats'
 import { useLinkWords } from './words'
@@ -15,14 +17,19 @@ export interface FollowersProps {
   readonly onLink: () => void
 }
 
+const NO_BALLOTS: readonly Ballot[] = []
+
 /** List of the guest phones of a game: seat, state of the connection, and buttons to disconnect or to pair again. */
 export function Followers({ all, onLink }: FollowersProps) {
   const session = useSession()
   /** Name of the phone that the user disconnected last. */
   const [ended, setEnded] = useState<string | undefined>()
-  const { words, say, count } = useLinkWords()
+  const { words, say, count, list } = useLinkWords()
   const text = words.followers
   const seats = useSeatsWithRoles()
+  const ballots = useOpenGame(({ open }) => open?.ballots) ?? NO_BALLOTS
+  const namesOf = (roles: readonly string[]) =>
+    seats.filter((seat) => seat.roles.some((role) => roles.includes(role))).map(({ name }) => name)
   const nameOf = ({ seat, number, shown = number }: Follower): string =>
     seat === '' ? say(text.name, { n: shown }) : say(text.of, { player: seats.find(({ id }) => id === seat)?.name ?? seat })
   if (all.length === 0) return ended !== undefined && <Notice>{say(text.ended, { phone: ended })}</Notice>
@@ -37,6 +44,8 @@ export function Followers({ all, onLink }: FollowersProps) {
       <ul className="card list">
         {all.map((one) => {
           const name = nameOf(one)
+          const held = rolesHeldBy(one, ballots)
+          const remove = () => unlink(session, one)
           return (
             <li key={one.number} className="row flex-wrap">
               <SeatMark roles={one.roles} />
@@ -47,7 +56,7 @@ export function Followers({ all, onLink }: FollowersProps) {
                     labelHidden
                     value={one.seat}
                     options={[
-                      { value: '', label: one.hasChosen ? text.watches : text.undecided },
+                      { value: '', label: held.length > 0 ? text.holds : one.hasChosen ? text.watches : text.undecided },
                       ...seats.map((seat) => ({ value: seat.id, label: seat.name })),
                     ]}
                     onChange={(chosen) => one.sit(chosen, seats.find(({ id }) => id === chosen)?.roles ?? [])}
@@ -55,6 +64,7 @@ export function Followers({ all, onLink }: FollowersProps) {
                 ) : (
                   name
                 )}
+                {held.length > 0 && <span className="note text-warn">{say(text.holdsOf, { roles: list(namesOf(held)) })}</span>}
                 <span className="note">{one.isReplaced && isFollowing(one) ? text.replaced : text.states[one.state]}</span>
               </span>
               {isFollowing(one) ? (
@@ -72,9 +82,16 @@ export function Followers({ all, onLink }: FollowersProps) {
                   <Button aria-label={`${words.link}: ${name}`} onClick={onLink}>
                     {words.link}
                   </Button>
-                  <Button kind="quiet" aria-label={`${text.forget}: ${name}`} onClick={() => unlink(session, one)}>
-                    {text.forget}
-                  </Button>
+                  {/* A phone that the reveal needs is not removed by a single tap. */}
+                  {held.length > 0 ? (
+                    <HoldButton kind="alt" onHold={remove}>
+                      {text.forget} <span className="sr-only">{name}</span>
+                    </HoldButton>
+                  ) : (
+                    <Button kind="quiet" aria-label={`${text.forget}: ${name}`} onClick={remove}>
+                      {text.forget}
+                    </Button>
+                  )}
                 </span>
               )}
             </li>

@@ -1,8 +1,10 @@
 import { useLocation, useNavigate } from 'react-router'
+import { commitmentsOf } from '../../referee'
 import { useOpenGame } from '../../session'
 import { Button, IconButton } from '../../ui/Button'
 import * as icons from '../../ui/icons'
 import { Notice } from '../../ui/status'
+import { useFollowers } from './followers'
 import { useLost, type LostLink } from './lost'
 import { useSeatsWithRoles } from './seats'
 import { useLinkWords } from './words'
@@ -15,7 +17,8 @@ export default function LinkNotice() {
   const textOf = useTextOf()
   const lost = useLost((now) => now.lost)
   const text = lost && textOf(lost)
-  if (lost === undefined || text === undefined) return
+  const isShownBelow = useIsShownBelow(lost)
+  if (lost === undefined || text === undefined || isShownBelow) return
   return (
     <Notice
       kind="warn"
@@ -31,6 +34,32 @@ export default function LinkNotice() {
       {text}
     </Notice>
   )
+}
+
+/**
+ * Returns whether the screen of an open choice names the phones of the banner: those of seats that have not chosen yet, and those on which
+ * a choice is sealed. Also true in a window that only shows the game, because the other window has its own links.
+ */
+const useIsShownBelow = (lost: LostLink | undefined): boolean => {
+  const { pathname } = useLocation()
+  const seats = useSeatsWithRoles()
+  const open = useOpenGame((play) => play.open)
+  const writes = useOpenGame((play) => play.writes)
+  const phones = useFollowers(({ all }) => all)
+  if (lost?.end !== 'writer' || open?.id !== lost.game) return false
+  if (!writes && !open.followed) return true
+  const isNeeded = (seat: string) => {
+    const roles = seats.find(({ id }) => id === seat)?.roles ?? []
+    const sealed = phones.filter((one) => one.seat === seat).flatMap((one) => one.sealed)
+    return open.ballots.some((ballot) =>
+      roles.some(
+        (role) =>
+          ballot.roles.includes(role) &&
+          (ballot.cast[role] === undefined || sealed.some((one) => commitmentsOf(ballot, role).includes(one.commitment))),
+      ),
+    )
+  }
+  return pathname === `/game/${lost.game}` && lost.seats.length > 0 && lost.seats.every(isNeeded)
 }
 
 /** Button that opens the pairing code on the page of the linked phones; not shown on that page. */
@@ -63,7 +92,7 @@ const useTextOf = () => {
     if (lost.end === 'table') return words.lost.table
     if (lost.end === 'reader') return words.lost.reader[lost.why]
     const ids = lost.end === 'seat' ? [lost.seat] : lost.seats
-    if (lost.end === 'writer' && ids.length === 0) return words.lost.writer[lost.why]
+    if (lost.end === 'writer' && ids.length === 0) return words.lost.writer[lost.isHolder === true ? 'sealed' : lost.why]
     if (lost.game !== game) return undefined
     const names = seats.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
     if (lost.end === 'seat') return say(words.lost.moved, { players: list(names) })

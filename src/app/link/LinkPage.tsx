@@ -63,7 +63,11 @@ export default function LinkPage() {
   }, [id, session])
   // Whether another phone has become the host in the meantime.
   const isFollowed = useOpenGame(({ open }) => open?.id === id && open.followed)
-  const isTable = !isFollowed && table !== 'none'
+  /** Whether this window only shows the game, because another window of this device writes it. */
+  const isWatching = useOpenGame(({ open, writes }) => open?.id === id && !open.followed && !writes)
+  const writeHere = useOpenGame((play) => play.writeHere)
+  const wasTable = table !== undefined && table !== 'none'
+  const isTable = !isFollowed && !isWatching && table !== 'none'
   const text = words.offer
   const isPairing = pairs || isNext
   const onPaired = () => {
@@ -74,6 +78,7 @@ export default function LinkPage() {
     setDone(false)
     setPairs(true)
   }
+  const [hadLost] = useState(isAnyLost)
   const back = state === SCANNED ? `/game/${id}` : typeof state === 'string' ? state : '/'
   const isFromGame = back.startsWith('/game/')
   const endPairing = () => {
@@ -81,9 +86,19 @@ export default function LinkPage() {
     setDone(true)
     if (isFromGame) void navigate(back)
   }
+  // The page was opened to link lost phones again: after the last one, the table goes on.
+  const isLinkedAgain = isAtOnce && hadLost && paired > 0 && !isAnyLost && isFromGame
+  useEffect(() => {
+    if (isLinkedAgain) void navigate(back)
+  }, [isLinkedAgain, navigate, back])
   return (
     <Screen where={text.title} onBack={() => void navigate(back)}>
-      {isFollowed && <FollowedPage id={id} isScanned={state === SCANNED} scansAtOnce={isAtOnce} />}
+      {isFollowed && <FollowedPage id={id} isScanned={state === SCANNED} scansAtOnce={isAtOnce && !wasTable} />}
+      {isWatching && (
+        <Notice kind="warn" action={<Button onClick={writeHere}>{text.here}</Button>}>
+          {text.elsewhere}
+        </Notice>
+      )}
       {!isFollowed && table === 'none' && <Notice kind="warn">{text.cannot}</Notice>}
       {isPairing && isTable && table !== undefined && (
         <Pairing key={paired} {...{ table, lost, without }} game={id} onDone={onPaired} {...(paired > 0 && { onEnd: endPairing })} />

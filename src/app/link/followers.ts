@@ -2,6 +2,13 @@ import { create } from 'zustand'
 import type { WriterState } from '../../link/writer'
 import { savePhones, storedPhones, type StoredPhone } from '../../session/environment/linked-phones'
 
+/** Choice that was sealed on a guest phone. */
+export interface SealedOnPhone {
+  readonly ballot: string
+  readonly role: string
+  readonly commitment: string
+}
+
 /** Guest phone of a game, connected to this host or lost. */
 export interface Follower {
   /** Identifies the phone in this window. */
@@ -15,6 +22,8 @@ export interface Follower {
   readonly roles: readonly string[]
   /** Whether the user has chosen for this phone either a seat, or only to display the game. */
   readonly hasChosen: boolean
+  /** Choices that were sealed on the phone since this page was loaded; the newest one of each role of a ballot. */
+  readonly sealed: readonly SealedOnPhone[]
   /** Whether the seat of this phone was given to another phone. */
   readonly isReplaced: boolean
   /**
@@ -45,6 +54,7 @@ const lostFollower = ({ number, game, seat, roles }: StoredPhone, at: number): F
   seat,
   roles,
   hasChosen: true,
+  sealed: [],
   isReplaced: false,
   sit: () => {},
   stepBack: () => {},

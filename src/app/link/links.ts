@@ -6,6 +6,7 @@ import { saveDeletedAtTable } from '../../session/environment/deleted-at-table'
 import { holdLink } from '../../session/environment/linked-window'
 import { usePassing } from '../../table/ballot/passing'
 import { freeNumber, isFollowing, useFollowers, type Follower } from './followers'
+import { allHolders, recordSealed, rolesHeldBy } from './holders'
 import { forgetLost, noteLost, noteSeatMoved, useLost } from './lost'
 import type { Opened } from './peer'
 import { rememberSeat } from './remembered-seat'
@@ -21,10 +22,24 @@ const change = (number: number, to: Partial<Follower>) =>
 export const removeFollower = (number: number): void =>
   useFollowers.setState(({ all }) => ({ all: all.filter((one) => one.number !== number) }))
 
-/** Passes the roles whose phones are lost to the open game. */
+/** Passes the roles whose phones are lost, and the phones that hold sealed choices of other roles, to the open game. */
 const noteLostPhones = ({ play }: Session) => {
-  const lost = useFollowers.getState().all.filter((one) => !isFollowing(one) && one.roles.length > 0)
-  play.getState().noteLinks({ lostPhones: lost.map(({ game: id, roles }) => ({ id, roles })) })
+  const { all } = useFollowers.getState()
+  const lost = all.filter((one) => !isFollowing(one) && one.roles.length > 0)
+  play.getState().noteLinks({ lostPhones: lost.map(({ game: id, roles }) => ({ id, roles })), holders: allHolders(all) })
+}
+
+/** Returns whether a phone holds a sealed choice that a reveal of the open game needs, although its role does not choose on it now. */
+const isHolding = ({ play }: Session, phone: Follower): boolean => {
+  const { open } = play.getState()
+  return open?.id === phone.game && rolesHeldBy(phone, open.ballots).length > 0
+}
+
+/** Ends all links of a game, because another window of this device writes the game now and links phones itself. */
+const endIfWatching = (session: Session, game: string): void => {
+  const { open, writes } = session.play.getState()
+  if (open?.id !== game || writes || open.followed) return
+  for (const one of useFollowers.getState().all) if (one.game === game) unlink(session, one)
 }
 
 /**
@@ -78,12 +93,32 @@ const takingAgain = (others: () => readonly Follower[], take: (seat: string) => 
   }
 }
 
+/**
+ * Takes a seat from all other phones of a game.
+ * @param number phone that gets the seat
+ * @param isAgain whether the phone had this seat before, so that a lost phone with the seat is an earlier link of this phone
+ */
+const makeWay = (session: Session, number: number, game: string, seat: string, isAgain: boolean): void => {
+  for (const other of useFollowers.getState().all) {
+    if (other.number === number || other.game !== game || other.seat !== seat) continue
+    const left = { ...other, seat: '', roles: [] }
+    if (isFollowing(other)) {
+      other.sit('', [])
+      change(other.number, { isReplaced: true })
+    } else if (!isAgain && isHolding(session, left)) change(other.number, left)
+    else {
+      if (isAgain) change(number, { sealed: other.sealed })
+      removeFollower(other.number)
+    }
+  }
+}
+
 /** State of a phone that has just joined. */
-const FRESH = { state: 'waiting', seat: '', roles: [], hasChosen: false, isReplaced: false } as const
+const FRESH = { state: 'waiting', seat: '', roles: [], hasChosen: false, sealed: [], isReplaced: false } as const
 
 /**
  * Adds a guest phone and sends it the ledger. Lost phones without a seat are removed, because the new phone is most likely one of them. A
- * lost phone with a seat stays in the list until its seat is linked again.
+ * lost phone with a seat stays in the list until its seat is linked again, and one that holds a sealed choice until the reveal.
  */
 export const addFollower = (session: Session, game: string, table: Table, opened: Opened): void => {
   const { play } = session
@@ -100,7 +135,7 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     stopTelling()
     standUp()
     noteLostRoles()
-    if (!isEnded) noteLost(game, now.seat, state === 'closed' ? 'closed' : 'other')
+    if (!isEnded) noteLost(game, now.seat, state === 'closed' ? 'closed' : 'other', isHolding(session, now))
   }
   const channel = opened(() => enter('forged'))
   const leaveList = () => {
@@ -134,14 +169,8 @@ export const addFollower = (session: Session, game: string, table: Table, opened
       for (const role of roles) noteChanging(session, game, role, undefined)
     }
   }
-  const sit = (seat: string, roles: readonly string[]) => {
-    for (const other of seat === '' ? [] : useFollowers.getState().all) {
-      if (other.number === number || other.game !== game || other.seat !== seat) continue
-      if (isFollowing(other)) {
-        other.sit('', [])
-        change(other.number, { isReplaced: true })
-      } else removeFollower(other.number)
-    }
+  const sit = (seat: string, roles: readonly string[], isAgain = false) => {
+    if (seat !== '') makeWay(session, number, game, seat, isAgain)
     again.drop()
     register(roles)
     link.seat(roles)
@@ -149,25 +178,34 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     noteLostRoles()
     if (seat !== '') forgetLost(game, seat)
   }
-  const take = (seat: string) => {
+  const take = (seat: string, isAgain = false) => {
     const { open } = play.getState()
     const found = open?.id === game ? open.game.seats(open.state).find(({ id }) => id === seat) : undefined
     const hasOther = seat !== '' && others().some((one) => one.seat === seat && isFollowing(one))
-    if (seat === '' || found !== undefined) sit(seat, found?.plays ?? [])
+    if (seat === '' || found !== undefined) sit(seat, found?.plays ?? [], isAgain)
     if (found !== undefined && hasOther) noteSeatMoved(game, seat)
   }
   const others = () => useFollowers.getState().all.filter((one) => one.game === game && one.number !== number && one.seat !== '')
-  const again = takingAgain(others, take, () => link.seat([]))
-  const staying = useFollowers.getState().all.filter((one) => isFollowing(one) || one.seat !== '')
+  const again = takingAgain(
+    others,
+    (seat) => take(seat, true),
+    () => link.seat([]),
+  )
+  const staying = useFollowers.getState().all.filter((one) => isFollowing(one) || one.seat !== '' || isHolding(session, one))
   const shown = freeNumber(staying, game)
   const added: Follower = { ...FRESH, number, shown, game, sit, end, stepBack }
   useFollowers.setState({ all: [...staying, added], next: number + 1 })
   forgetLost(game, '')
-  const link = writeTo(channel, table, (state) => state !== 'moved' && state !== 'unlinked' && enter(state), {
-    onSeat: (seat, isAgain) => (isAgain ? again.take(seat) : take(seat)),
-    onTakeOver: () => void handOver(),
-    onChanging: (ballot, role, isChanging) => noteChanging(session, game, role, isChanging ? ballot : undefined),
-  })
+  const link = writeTo(
+    channel,
+    recordSealed(table, number, game, noteLostRoles),
+    (state) => state !== 'moved' && state !== 'unlinked' && enter(state),
+    {
+      onSeat: (seat, isAgain) => (isAgain ? again.take(seat) : take(seat)),
+      onTakeOver: () => void handOver(),
+      onChanging: (ballot, role, isChanging) => noteChanging(session, game, role, isChanging ? ballot : undefined),
+    },
+  )
   register([])
   const tellTaken = () => {
     // The seat of a lost phone counts as taken: only its own player should take it, by a long press or by linking the phone again.
@@ -177,7 +215,7 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     link.taken(seatsOf(others()), seatsOf(others().filter((one) => !isFollowing(one) && !one.roles.includes(handed))))
     again.look()
   }
-  const stops = [useFollowers.subscribe(tellTaken), usePassing.subscribe(tellTaken)]
+  const stops = [useFollowers.subscribe(tellTaken), usePassing.subscribe(tellTaken), play.subscribe(() => endIfWatching(session, game))]
   stopTelling = () => stops.forEach((stop) => stop())
   tellTaken()
 }

@@ -10,6 +10,8 @@ export type LostLink =
       readonly game: string
       /** Seats of the lost phones; empty if the phone only displayed the game. */
       readonly seats: readonly string[]
+      /** Whether a lost phone without a seat holds a sealed choice. */
+      readonly isHolder?: boolean
     }
   /** On the host: another guest phone has taken a seat from a connected guest phone. */
   | { readonly end: 'seat'; readonly game: string; readonly seat: string }
@@ -31,13 +33,17 @@ export const useLost = create<{ readonly lost: LostLink | undefined }>(() => ({ 
 
 /**
  * Adds a phone to the banner of lost phones.
- * @param seat seat of the phone, empty if it only watched
+ * @param seat seat of the phone, empty if it has none
+ * @param isHolder whether the phone holds a sealed choice although it has no seat
  */
-export const noteLost = (game: string, seat: string, why: 'closed' | 'other'): void => {
+export const noteLost = (game: string, seat: string, why: 'closed' | 'other', isHolder = false): void => {
   const { lost } = useLost.getState()
   const before = lost?.end === 'writer' && lost.game === game ? lost : undefined
   const seats = [...new Set([...(before?.seats ?? []), ...(seat === '' ? [] : [seat])])]
-  useLost.setState({ lost: { end: 'writer', why: before?.why === 'other' ? 'other' : why, game, seats } })
+  const isAnyHolder = isHolder || before?.isHolder === true
+  useLost.setState({
+    lost: { end: 'writer', why: before?.why === 'other' ? 'other' : why, game, seats, ...(isAnyHolder && { isHolder: true }) },
+  })
 }
 
 /** Shows in the banner that another phone has taken a seat. A banner about lost phones stays. */

@@ -17,6 +17,8 @@ const cs = {
     practice: 'Zkušební kolo',
     minutes: '2 minuty',
     followed: 'sleduje telefon u stolu',
+    unlinked: 'kopie hry od jiného stolu, teď bez spojení',
+    deletedAtTable: 'kopie; u stolu smazáno',
     seeResult: 'Zobrazit výsledek',
     goOn: 'Pokračovat',
     earlier: 'Dřívější hry',

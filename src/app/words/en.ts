@@ -18,6 +18,8 @@ const en = {
     goOn: 'Continue',
     seeResult: 'See the result',
     followed: 'follows the phone on the table',
+    unlinked: 'copy of another table, no link now',
+    deletedAtTable: 'copy; deleted at the table',
     earlier: 'Earlier games',
     archive: 'Archive',
     unknownGame: 'unknown game',

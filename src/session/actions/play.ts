@@ -33,6 +33,21 @@ export interface LinkedPhone {
   readonly open: (ballot: string, role: string) => Promise<Opened | undefined>
 }
 
+/** A phone that holds the sealed choice of a role, although the role does not choose on this phone now. */
+export interface Holder {
+  /** Id of the game. */
+  readonly id: string
+  readonly ballot: string
+  readonly role: string
+  /** Commitment of the choice; it counts only as long as the ledger contains no newer one of the role. */
+  readonly commitment: string
+  /** Number in the name of the phone. */
+  readonly phone: number
+  /** Roles that choose on the phone now. */
+  readonly roles: readonly string[]
+  readonly isLinked: boolean
+}
+
 /** Connection of a guest phone to the host phone. */
 export interface TableLink extends Pick<ReaderLink, 'wish' | 'takeOver' | 'changing'> {
   readonly id: string
@@ -117,6 +132,8 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly newTable: { readonly id: string; readonly seat: string } | undefined
   /** On the host phone: phones whose link was lost while roles of the game `id` chose on them. */
   readonly lostPhones: readonly { readonly id: string; readonly roles: readonly V['role'][] }[]
+  /** On the host phone: phones that hold a sealed choice of a role that chooses elsewhere now. */
+  readonly holders: readonly Holder[]
   /** On the host phone: roles of the game `id` that are changing their sealed choice in a ballot on their own phones. */
   readonly changing: readonly { readonly id: string; readonly ballot: string; readonly role: V['role'] }[]
 
@@ -143,7 +160,18 @@ export interface Play<V extends Vocabulary = Vocabulary> {
     links: Partial<
       Pick<
         Play<V>,
-        'changing' | 'deleted' | 'goneOn' | 'heard' | 'link' | 'lostPhones' | 'newTable' | 'seat' | 'tableAway' | 'takenSeats' | 'unlinked'
+        | 'changing'
+        | 'deleted'
+        | 'goneOn'
+        | 'heard'
+        | 'holders'
+        | 'link'
+        | 'lostPhones'
+        | 'newTable'
+        | 'seat'
+        | 'tableAway'
+        | 'takenSeats'
+        | 'unlinked'
       >
     >,
   ) => void

@@ -59,6 +59,15 @@ export const changedBy = <Role extends string>(
   return ballot.roles.filter((role) => named.includes(role))
 }
 
+const NOBODY: readonly never[] = []
+
+/** Returns the roles that have reviewed their own sealed choice. */
+export const hasLooked = <Role extends string>(
+  game: string,
+  ballot: Ballot<string, Role>,
+  rounds: readonly LastRound<Role>[],
+): readonly Role[] => rounds.find((round) => round.game === game && round.ballot === ballot.id)?.looked ?? NOBODY
+
 /** Returns the updated reviews ("last rounds") after a role has changed its sealed choice on this page. */
 export const changed = <Role extends string>(
   game: string,

@@ -22,10 +22,11 @@ import { ChangeSheet, Changes, Replaced } from './Changes'
 import { ChooseAnew } from './ChooseAnew'
 import { useBallotSpeech, useSealedKind } from './context'
 import { LookAgain } from './LookAgain'
+import { LostPhones } from './LostPhones'
 import { pass, usePassing, type Passing } from './passing'
 import { PassThePhone } from './PassThePhone'
 import { awaitedFrom, inSeatOrder } from './round'
-import { useChangingNow, useLostOf, useLostPhones, useNextRole, useOwnPhones, useSealedHere, useSeats } from './sealing'
+import { useChangingNow, useLostOf, useLostPhones, useNextRole, useOwnPhones, useReplacedHere, useSealedHere, useSeats } from './sealing'
 import { useHasSeatHere, useIsLinked, useLinkFault, useLooksOn, useMayChoose } from '../own-phone'
 import { OwnPhonesButton } from './OwnPhonesButton'
 import { Seats } from './Seats'
@@ -72,11 +73,10 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const passing = usePassing((store) => store.passing)
   const [own, choose] = useState<string | undefined>()
   const [sheet, show] = useState<'anew' | 'callOff' | undefined>()
-  const isAtOnce = useIsAtOnce(ballot)
-  const haveAllPhones = useHaveAllPhones(ballot)
   const mayTake = useMayChoose()
   const ownPhones = useOwnPhones()
   const hasLink = useLinkFault() === undefined
+  const looksOn = useLooksOn()
   const lost = useLostOf(ballot)
   const isMainLink = useIsMainLink(ballot)
   const language = useLanguage()
@@ -84,7 +84,9 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const cast = ballot.roles.filter((role) => ballot.cast[role] !== undefined && mayTake(role))
   /** On a linked phone: the role that has sealed its choice, if exactly one role of this phone has sealed. */
   const mine = isFollowed && cast.length === 1 ? cast[0] : undefined
-  const mayChange = cast.length > 0 && hasLink
+  // A role with its own linked phone changes its choice there.
+  const mayChange = hasLink && !looksOn && cast.some((role) => !ownPhones.includes(role))
+  const mayHold = hasLink && !looksOn && looking.length === 0
   /** Whether the secondary buttons lead to the page for linking a lost phone again. */
   const isAnyLost = lost.length > 0 && !isMainLink
   const change = (role: string) => {
@@ -96,7 +98,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
     seats.map((seat) => seat.id),
   )
   const dropped = ballot.roles.filter((role) => opened.includes(seatOf(seats, role)))
-  const chooseNote = isAtOnce ? words.ownPhone[isFollowed ? 'secret' : haveAllPhones ? 'atOnce' : 'some'] : words.ballot.note
+  const chooseNote = useChooseNote(ballot)
   const title = allCast(ballot) ? asking.question({ ...question, kind: reveal }, state).title : speech.title(state)
   return (
     <QuestionFrame
@@ -135,14 +137,12 @@ function Round({ question, ballot, onByHand }: RoundProps) {
         round
         toLook={looking}
         onHand={(role) => pass({ ballot: ballot.id, role, anew: false })}
-        {...(looking.length === 0 ? { onOwn: choose } : {})}
+        fixed={looksOn}
+        {...(mayHold ? { onOwn: choose } : {})}
       />
-      <LostPhones ballot={ballot} mayHold={looking.length === 0} />
-      <Changes ballot={ballot} />
-      {!isFollowed && ballot.roles.some((role) => ballot.cast[role] === undefined && ownPhones.includes(role)) && (
-        <p className="note">{words.ownPhone.note}</p>
-      )}
-      {cast.some((role) => !ownPhones.includes(role)) && !isFollowed && looking.length === 0 && <p className="note">{words.anew.how}</p>}
+      <LostPhones ballot={ballot} mayHold={mayHold} />
+      {!looksOn && <Changes ballot={ballot} />}
+      {!isFollowed && !looksOn && <SignNotes ballot={ballot} mayHold={mayHold && mayChange} />}
       {own !== undefined && <ChooseAnew ballot={ballot} role={own} onDone={() => choose(undefined)} />}
       {speech.notes(state, ballot).map((note) => (
         <p key={note} className="note">
@@ -156,6 +156,20 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       <CallOff ballot={ballot} open={sheet === 'callOff'} onClose={() => show(undefined)} />
       {passing?.ballot === ballot.id && <Phone key={`${passing.role}:${passing.anew}`} ballot={ballot} passing={passing} />}
     </QuestionFrame>
+  )
+}
+
+/** On the shared phone: says which roles choose on their own phones, and how a role changes its sealed choice. */
+function SignNotes({ ballot, mayHold }: { readonly ballot: Ballot; readonly mayHold: boolean }) {
+  const { words } = useBallotWords()
+  const ownPhones = useOwnPhones()
+  return (
+    <>
+      {ballot.roles.some((role) => ballot.cast[role] === undefined && ownPhones.includes(role)) && (
+        <p className="note">{words.ownPhone.note}</p>
+      )}
+      {mayHold && <p className="note">{words.anew.how}</p>}
+    </>
   )
 }
 
@@ -196,6 +210,17 @@ const useIsAtOnce = ({ roles }: Ballot): boolean => {
   const ownPhones = useOwnPhones()
   const lost = useLostPhones()
   return isFollowed || roles.some((role) => ownPhones.includes(role) || lost.includes(role))
+}
+
+/** Returns the text that says how the choices of a ballot are made. */
+const useChooseNote = (ballot: Ballot): string => {
+  const { words } = useBallotWords()
+  const isFollowed = useTable((open) => open.followed)
+  const looksOn = useLooksOn()
+  const haveAllPhones = useHaveAllPhones(ballot)
+  const isAtOnce = useIsAtOnce(ballot)
+  if (looksOn) return words.ownPhone.looksOn
+  return isAtOnce ? words.ownPhone[isFollowed ? 'secret' : haveAllPhones ? 'atOnce' : 'some'] : words.ballot.note
 }
 
 /** On the shared phone: returns whether every role of a ballot chooses on its own linked phone. */
@@ -256,6 +281,7 @@ function Onwards({ ballot, label }: OnwardsProps) {
   /** On a linked phone: the roles that choose on it and have sealed a choice, on this phone or on another. */
   const sealed = followed ? ballot.roles.filter((role) => mayTake(role) && ballot.cast[role] !== undefined) : []
   const here = useSealedHere(ballot, sealed)
+  const replaced = useReplacedHere(ballot)
   if (next !== undefined)
     return (
       <>
@@ -270,12 +296,16 @@ function Onwards({ ballot, label }: OnwardsProps) {
       </>
     )
   if (followed && !isLinked) return <SealStays ballot={ballot} />
+  /** On a linked phone: whether the shared phone may ask a role of this phone to check its choice, because a change names no role. */
+  const isLookNeeded = waiting.length === 0 && hasNamelessChange(ballot) && here !== undefined && here.length < sealed.length
   if (followed)
     return (
       <>
-        {sealed.length > 0 && here !== undefined && (
+        {/* A notice above says so of a choice that was replaced. */}
+        {sealed.length > 0 && here !== undefined && replaced.length === 0 && (
           <p>{words.ownPhone[sealed.every((role) => here.includes(role)) ? 'sealed' : 'sealedElsewhere']}</p>
         )}
+        {isLookNeeded && <p>{words.ownPhone.lookThere}</p>}
         <p className="note">{words.ownPhone[waiting.length === 0 ? 'reveal' : hasSeat ? 'watch' : 'looksOn']}</p>
       </>
     )
@@ -306,6 +336,9 @@ function Onwards({ ballot, label }: OnwardsProps) {
   )
 }
 
+/** Returns whether the choice of a role was changed by an entry that does not name the role. */
+const hasNamelessChange = ({ anew, changes = {} }: Ballot): boolean => anew.length > Object.values(changes).flat().length
+
 /** On a linked phone without a link: says that a choice that was sealed on it stays there. After a reload, the phone has no seat. */
 function SealStays({ ballot }: { readonly ballot: Ballot }) {
   const { words } = useBallotWords()
@@ -314,33 +347,6 @@ function SealStays({ ballot }: { readonly ballot: Ballot }) {
     ballot.roles.filter((role) => ballot.cast[role] !== undefined),
   )
   return here !== undefined && here.length > 0 && <p>{words.ownPhone.stays}</p>
-}
-
-/**
- * Lists the roles of a ballot whose phones lost their connection, and says what to do. The text differs for roles that have not sealed
- * their choice and for roles whose phone is needed for the reveal.
- * @param mayHold whether a long press on the sign of a role lets the role choose again on this phone
- */
-function LostPhones({ ballot, mayHold }: { ballot: Ballot; mayHold: boolean }) {
-  const { player } = useGameSpeech()
-  const { words, say, list } = useBallotWords()
-  const state = useTable((open) => open.state)
-  const lost = useLostOf(ballot)
-  const isSealed = (role: string) => ballot.cast[role] !== undefined
-  const { lostNote, sealedThere, holdSign } = words.ownPhone
-  const noteFor = (text: typeof lostNote | typeof sealedThere, roles: readonly string[], more = '') =>
-    roles.length > 0 && (
-      <p className="note text-warn">{`${say(text, { roles: list(roles.map((role) => player(state, role))) })} ${more}`.trim()}</p>
-    )
-  return (
-    <>
-      {noteFor(
-        lostNote,
-        lost.filter((role) => !isSealed(role)),
-      )}
-      {noteFor(sealedThere, lost.filter(isSealed), mayHold ? holdSign : '')}
-    </>
-  )
 }
 
 /** Screen for the role that holds the phone during a ballot; renders nothing if the role may no longer take the phone. */

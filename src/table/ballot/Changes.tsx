@@ -60,9 +60,11 @@ export function Changes({ ballot }: { readonly ballot: Ballot }) {
   const changed = useChanged(ballot)
   const here = useSealedHere(ballot, changed)
   const ownPhones = useOwnPhones()
-  const note = (text: 'changed' | 'changedBy' | 'changedElsewhere', roles: readonly string[]) =>
+  const note = (text: 'changed' | 'changedBy' | 'changedElsewhere' | 'changedHere', roles: readonly string[]) =>
     roles.length > 0 && (
-      <p className={text === 'changed' ? 'note text-warn' : 'note'}>{say(words.anew[text], { roles: list(roles.map(nameOf)) })}</p>
+      <p className={text === 'changed' || text === 'changedHere' ? 'note text-warn' : 'note'}>
+        {say(words.anew[text], { roles: list(roles.map(nameOf)) })}
+      </p>
     )
   if (followed) return note('changedBy', changed)
   // A player with an own phone may have changed the choice on the shared phone, e.g. while the link was lost.
@@ -71,7 +73,12 @@ export function Changes({ ballot }: { readonly ballot: Ballot }) {
     <>
       {note(
         'changed',
-        changed.filter((role) => !isElsewhere(role)),
+        changed.filter((role) => !ownPhones.includes(role)),
+      )}
+      {/* The sign of a role with its own phone cannot be held on the shared phone. */}
+      {note(
+        'changedHere',
+        changed.filter((role) => ownPhones.includes(role) && !isElsewhere(role)),
       )}
       {note('changedElsewhere', changed.filter(isElsewhere))}
     </>

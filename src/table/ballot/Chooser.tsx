@@ -34,8 +34,8 @@ export function Chooser({ ballot, anew, ...rest }: ChooserProps) {
       unusual={(choice) => unfinished?.(state, role, choice)}
       send={(choice) => cast(role, choice, anew)}
     >
-      {anew && <p className="note">{words.anew.still}</p>}
-      {anew && replaced.includes(role) && <Notice kind="warn">{words.ownPhone.replaced}</Notice>}
+      {anew &&
+        (replaced.includes(role) ? <Notice kind="warn">{words.ownPhone.replaced}</Notice> : <p className="note">{words.anew.still}</p>)}
       {kind.Stakes !== undefined && <kind.Stakes ballot={ballot} power />}
     </SealedPad>
   )

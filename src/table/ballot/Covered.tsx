@@ -6,7 +6,10 @@ import { WholeScreen } from '../../ui/WholeScreen'
 import { useGameSpeech, useGameTable } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
+import { useLinkFault } from '../own-phone'
+import { useGoLink } from '../paths'
 import { UnlinkedNotice } from '../shell/UnlinkedNotice'
+import { useTableWords } from '../words'
 import { useGameBallots } from './context'
 import { pass } from './passing'
 import { AskPin, ChoosePin, useLock } from './Pin'
@@ -42,17 +45,34 @@ export function Covered({ role, opened = false, note, seats, more, renderInside 
   const { coloursOf } = useGameBallots()
   const { player } = useGameSpeech()
   const { words } = useBallotWords()
+  const { words: table } = useTableWords()
   const { state, followed } = useTable((now) => now)
+  const isDeleted = useLinkFault() === 'deleted'
+  const goLink = useGoLink()
   const [isOpen, open] = useState(opened)
   if (isOpen) return <Opened role={role} onCover={() => open(false)} renderInside={renderInside} />
   return (
     <WholeScreen label={player(state, role)}>
-      <Cover colours={coloursOf(role)} shield={<RoleBadge role={role} size={200} />} name={player(state, role)} note={note}>
+      <Cover
+        colours={coloursOf(role)}
+        shield={<RoleBadge role={role} size={200} />}
+        name={player(state, role)}
+        note={isDeleted ? table.saved.deleted : note}
+      >
         {seats}
-        <UnlinkedNotice />
-        <HoldButton icon={icons.hidden} onHold={() => open(true)}>
-          {words.ballot.hold}
-        </HoldButton>
+        {/* Nothing can be sealed for a game that was deleted on the shared phone. */}
+        {isDeleted ? (
+          <Button kind="do" onClick={goLink}>
+            {table.saved.playOn}
+          </Button>
+        ) : (
+          <>
+            <UnlinkedNotice />
+            <HoldButton icon={icons.hidden} onHold={() => open(true)}>
+              {words.ballot.hold}
+            </HoldButton>
+          </>
+        )}
         <div className="ways items-start">
           {more}
           <Button kind="quiet" onClick={() => pass(undefined)}>

@@ -2,8 +2,10 @@ import { isPractice } from '../../session/environment/practice-id'
 import { Button } from '../../ui/Button'
 import { useTable } from '../hook'
 import * as icons from '../icons'
+import { useLooksOn } from '../own-phone'
 import { useGoLink } from '../paths'
 import { pass } from './passing'
+import { useOwnPhones, useSeats } from './sealing'
 import { useBallotWords } from './words'
 
 export interface OwnPhonesButtonProps {
@@ -12,8 +14,8 @@ export interface OwnPhonesButtonProps {
 }
 
 /**
- * Button on the shared phone that leads to the page for linking the players' phones. Renders nothing in a practice round, on a linked
- * phone, or if the browser has no WebRTC.
+ * Button on the shared phone that leads to the page for linking the players’ phones. Renders nothing in a practice round, on a linked
+ * phone, in a window that only shows the game, if each seat already has a linked phone, or if the browser has no WebRTC.
  * @param label text: `offer` next to a ballot, `offerOne` on the cover of one role, `link` before the game begins,
  *   `linkAgain` for a phone whose link is lost
  * @param kind `do` if it is the primary button of the screen
@@ -21,8 +23,13 @@ export interface OwnPhonesButtonProps {
 export function OwnPhonesButton({ label = 'offer', kind = 'quiet' }: OwnPhonesButtonProps) {
   const { words } = useBallotWords()
   const { id, followed } = useTable((open) => open)
+  const looksOn = useLooksOn()
+  const seats = useSeats().filter(({ plays }) => plays.length > 0)
+  const ownPhones = useOwnPhones()
+  const hasEach = seats.length > 0 && seats.every(({ plays }) => plays.some((role) => ownPhones.includes(role)))
   const goLink = useGoLink(label === 'linkAgain')
-  if (followed || isPractice(id) || typeof RTCPeerConnection === 'undefined') return
+  if (hasEach && label !== 'linkAgain') return
+  if (followed || looksOn || isPractice(id) || typeof RTCPeerConnection === 'undefined') return
   const go = () => {
     pass(undefined)
     goLink()

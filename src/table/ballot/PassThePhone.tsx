@@ -9,7 +9,7 @@ import { useBallotSpeech } from './context'
 import { Covered } from './Covered'
 import { pass } from './passing'
 import { OwnPhonesButton } from './OwnPhonesButton'
-import { useChoosesAgain, useNextRole, useOwnPhones, useSealedQuestion, useTellChanging } from './sealing'
+import { useChoosesAgain, useLostPhones, useNextRole, useOwnPhones, useSealedQuestion, useTellChanging } from './sealing'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
 
@@ -36,6 +36,7 @@ export function PassThePhone({ ballot, role, anew, opened }: PassThePhoneProps) 
   useTellChanging(ballot.id, role, anew)
   const next = useNextRole(ballot, role)
   const again = useChoosesAgain(role)
+  const hasLostPhone = useLostPhones().includes(role)
   const sealed = () => {
     pass(anew || next === undefined ? undefined : { ballot: ballot.id, role: next, anew: false })
   }
@@ -51,6 +52,7 @@ export function PassThePhone({ ballot, role, anew, opened }: PassThePhoneProps) 
       note={followed ? words.ownPhone[again ?? 'cover'] : speech.cover(state, role)}
       seats={
         <>
+          {!followed && hasLostPhone && <p className="note text-center">{words.ownPhone.noLinkHere}</p>}
           {isAnySealed && <p className="note text-center">{words.anew.how}</p>}
           <Seats
             ballot={ballot}
@@ -66,7 +68,7 @@ export function PassThePhone({ ballot, role, anew, opened }: PassThePhoneProps) 
       more={
         <>
           <LastReceipt ballot={ballot} />
-          {!anew && <OwnPhonesButton label="offerOne" />}
+          {!anew && !ownPhones.includes(role) && <OwnPhonesButton label="offerOne" />}
         </>
       }
       renderInside={(way) => <Chooser ballot={ballot} question={question} role={role} anew={anew} onSealed={sealed} {...way} />}

@@ -1,12 +1,14 @@
 import { useState, type ReactNode } from 'react'
 import type { Prompt } from '../../referee'
 import type { Outcome } from '../../session'
+import { Button } from '../../ui/Button'
 import { Question as Heading } from '../../ui/Screen'
 import { SureButton } from '../../ui/SureButton'
 import { useLanguage } from '../../ui/words'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useLinkFault } from '../own-phone'
+import { useGoLink } from '../paths'
 import { useQuestionSpeech } from '../question/speech'
 import { useTableWords } from '../words'
 import { useSealedKind } from './context'
@@ -60,6 +62,7 @@ export function SealedPad({
   const sealLabel = kind.sealLabel?.(language)
   const [choice, change] = useSealedDraft(question, kind.empty, beneath, sealed)
   const [wrong, setWrong] = useState<string | undefined>()
+  const scan = useGoLink(true)
   const [sealing, setSealing] = useState(false)
   const text = speech.question(question, state)
   const canBeSealed = (chosen: unknown): boolean => chosen !== undefined && kind.isWhole?.(chosen) !== false
@@ -106,11 +109,13 @@ export function SealedPad({
         />
       </div>
       <div className="answer sealed-answer">
-        {wrong !== undefined && (
+        {/* Without a link, the notice above the input already says so and offers the code. */}
+        {wrong !== undefined && !(wrong === words.ownPhone.unlinked && blocked !== undefined) && (
           <p className="note text-warn" role="alert">
             {wrong}
           </p>
         )}
+        {wrong === words.ownPhone.unlinked && blocked === undefined && <Button onClick={scan}>{table.saved.scan}</Button>}
         <SureButton
           kind="do"
           icon={icons.seal}

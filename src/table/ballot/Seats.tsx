@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { seatOf, type Ballot } from '../../referee'
+import { hasLooked } from '../../session/sealed/last-round'
 import { useHold } from '../../ui/HoldButton'
 import { Icon } from '../../ui/Icon'
 import { useGameSpeech, useGameTable } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useMayChoose, useSeatHere, useSeatsElsewhere } from '../own-phone'
+import { usePhoneName } from '../phone-name'
 import { useTableWords } from '../words'
 import { useBallotSpeech, useSealedKind } from './context'
 import { inSeatOrder } from './round'
-import { useChangingNow, useLostOf, useOwnPhones, useSeats } from './sealing'
+import { useChangingNow, useHeldElsewhere, useLostOf, useOwnPhones, useSeats } from './sealing'
 import { useBallotWords } from './words'
 
 export interface SeatsProps {
@@ -43,7 +45,7 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
   const { player } = useGameSpeech()
   const speech = useBallotSpeech()
   const { words: table } = useTableWords()
-  const { words } = useBallotWords()
+  const { words, say } = useBallotWords()
   const kind = useSealedKind(ballot.kind)
   const state = useTable((open) => open.state)
   const seats = useSeats()
@@ -51,6 +53,9 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
   const ownPhones = useOwnPhones()
   const lost = useLostOf(ballot)
   const changing = useChangingNow(ballot)
+  const looked = useTable(({ id }, { lastRounds }) => hasLooked(id, ballot, lastRounds))
+  const held = useHeldElsewhere(ballot)
+  const phoneName = usePhoneName()
   const elsewhere = useSeatsElsewhere()
   const mine = useSeatHere().roles
   return (
@@ -58,12 +63,18 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
       {(round ? inSeatOrder(seats, ballot) : ballot.roles).map((role) => {
         const looks = toLook.includes(role)
         const sealed = ballot.cast[role] !== undefined && !looks
-        const done = toLook.length > 0 ? words.look.done : table.now.sealed
+        const holder = held.find((one) => one.role === role)
+        const done =
+          toLook.length > 0 && looked.includes(role)
+            ? words.look.done
+            : holder === undefined
+              ? table.now.sealed
+              : say(words.ownPhone.heldOn, { phone: phoneName(holder) })
         const isOwn = ownPhones.includes(role)
         const seat = seatOf(seats, role)
         const waits = mine.includes(role)
           ? words.ownPhone.you
-          : isOwn
+          : isOwn && !looks
             ? words.ownPhone.word
             : elsewhere.seats.includes(seat)
               ? words.ownPhone.chooses

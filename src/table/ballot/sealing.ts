@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { seatOf, type Ballot, type Moment, type Prompt, type Seat, type Vocabulary } from '../../referee'
-import type { Outcome } from '../../session'
+import { commitmentsOf, seatOf, type Ballot, type Moment, type Prompt, type Seat, type Vocabulary } from '../../referee'
+import type { Holder, Outcome } from '../../session'
 import { useTable } from '../hook'
 import { isCast } from '../moments'
 import { newestMoment } from '../question/answering'
@@ -146,6 +146,18 @@ export const useSealedHere = (ballot: Ballot, roles: readonly string[]): readonl
 }
 
 /**
+ * On the shared phone: returns the phones that hold the newest sealed choice of a role of a ballot, although the role chooses elsewhere
+ * now.
+ */
+export const useHeldElsewhere = (ballot: Ballot): readonly Holder[] => {
+  const { id, followed } = useTable((open) => open)
+  const looksOn = useLooksOn()
+  const holders = useTable((_, play) => play.holders)
+  if (followed || looksOn) return []
+  return holders.filter((one) => one.id === id && one.ballot === ballot.id && commitmentsOf(ballot, one.role).includes(one.commitment))
+}
+
+/**
  * On the shared phone: returns the roles of a ballot whose own phone has no connection and is still needed: the link was lost before the
  * role has chosen, or the newest sealed choice of the role is neither stored on the shared phone nor on a linked phone.
  */
@@ -155,12 +167,16 @@ export const useLostOf = (ballot: Ballot): readonly string[] => {
   const looksOn = useLooksOn()
   const ownPhones = useOwnPhones()
   const lost = useLostPhones()
+  const held = useHeldElsewhere(ballot)
+  const isHeld = (role: string, isLinked: boolean) => held.some((one) => one.role === role && one.isLinked === isLinked)
   const sealed = isFollowed ? [] : ballot.roles.filter((role) => ballot.cast[role] !== undefined && !ownPhones.includes(role))
   const here = useSealedHere(ballot, sealed)
   if (looksOn) return []
-  return ballot.roles.filter((role) =>
-    sealed.includes(role) ? here !== undefined && !here.includes(role) : ballot.cast[role] === undefined && lost.includes(role),
-  )
+  return ballot.roles.filter((role) => {
+    if (isHeld(role, true)) return false
+    if (sealed.includes(role)) return here !== undefined && !here.includes(role)
+    return isHeld(role, false) || (ballot.cast[role] === undefined && lost.includes(role))
+  })
 }
 
 /**

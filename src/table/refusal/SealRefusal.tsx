@@ -1,9 +1,11 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { Refusal } from '../../referee'
+import type { Holder } from '../../session'
 import { Button } from '../../ui/Button'
 import { HoldButton } from '../../ui/HoldButton'
 import { useGameSpeech } from '../context'
 import { useTable } from '../hook'
+import { usePhoneName } from '../phone-name'
 import * as icons from '../icons'
 import type { GameRefusals } from './game-refusals'
 import { useRefusalWords } from './words'
@@ -26,31 +28,64 @@ export const failedReveal = ({ code, params }: Refusal): FailedReveal | undefine
   return { roles: roles.map(String), why, ballot }
 }
 
+/**
+ * Returns a function that returns the linked phones on which the missing choices of a failed reveal are sealed; empty if at least one of
+ * the choices is on another phone.
+ */
+const useLinkedHolders = (): ((failed: FailedReveal) => readonly Holder[]) => {
+  const id = useTable((open) => open.id)
+  const holders = useTable((_, play) => play.holders)
+  return ({ roles, why, ballot }) => {
+    const linked = holders.filter((one) => one.id === id && one.ballot === ballot && one.isLinked && roles.includes(one.role))
+    return why === 'absent' && roles.every((role) => linked.some((one) => one.role === role)) ? linked : []
+  }
+}
+
 /** Returns a function that describes a failed reveal in two texts: whose choice is missing and why, and what the players can do now. */
 export function useSealText(): (failed: FailedReveal) => { readonly wrong: string; readonly allowed: string } {
   const { words, say, list } = useRefusalWords()
   const { player } = useGameSpeech()
   const state = useTable((open) => open.state)
-  return ({ roles, why }) => {
+  const holdersOf = useLinkedHolders()
+  const phoneName = usePhoneName()
+  return (failed) => {
+    const { roles, why } = failed
     const text = words.seal[why]
     const who = { roles: list(roles.map((role) => player(state, role))) }
-    return { wrong: say(text.wrong, who), allowed: say(text.allowed, who) }
+    const wrong = say(text.wrong, who)
+    const holders = holdersOf(failed)
+    if (holders.length === 0) return { wrong, allowed: say(text.allowed, who) }
+    return { wrong, allowed: say(words.seal.absent.held, { phones: list([...new Set(holders.map(phoneName))]) }) }
   }
 }
 
 /** Buttons after a failed reveal: link the phone again, choose on this phone, or cancel the ballot. */
-export function SealRefusal({ roles, why, ballot, chooseHere }: FailedReveal & Pick<GameRefusals, 'chooseHere'>) {
+export function SealRefusal({ chooseHere, ...failed }: FailedReveal & Pick<GameRefusals, 'chooseHere'>) {
+  const { roles, why, ballot } = failed
+  const isHeldByLinked = useLinkedHolders()(failed).length > 0
   const { words, say } = useRefusalWords()
   const { player } = useGameSpeech()
   const { id, state } = useTable((open) => open)
-  const { dismiss, callOff } = useTable((_, play) => play)
+  const { dismiss, callOff, reveal } = useTable((_, play) => play)
   const navigate = useNavigate()
   const { pathname } = useLocation()
   return (
     <>
-      {why === 'absent' && (
+      {isHeldByLinked && (
         <Button
           kind="do"
+          icon={icons.seal}
+          onClick={() => {
+            dismiss()
+            void reveal(undefined, ballot)
+          }}
+        >
+          {words.seal.again}
+        </Button>
+      )}
+      {why === 'absent' && (
+        <Button
+          kind={isHeldByLinked ? 'alt' : 'do'}
           icon={icons.phone}
           onClick={() => {
             dismiss()

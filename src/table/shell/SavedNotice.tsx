@@ -2,13 +2,14 @@ import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status'
 import { useTable } from '../hook'
 import { useGameSpeech, useGameTable } from '../context'
-import { useIsLinked, useLinkFault, useSeatHere } from '../own-phone'
+import { useIsAwaitedHere, useIsLinked, useLinkFault, useSeatHere } from '../own-phone'
 import { useGoLink } from '../paths'
 import { useTableWords } from '../words'
 import { useExport } from './export'
 import { TableLeftNotice } from './TableLeftNotice'
 import { UnlinkedNotice } from './UnlinkedNotice'
 import { UnsavedNotice } from './UnsavedNotice'
+import { useWentBack } from './went-back'
 import { WindowNotice } from './WindowNotice'
 
 /**
@@ -71,7 +72,7 @@ export function SavedNotice() {
   )
 }
 
-/** Notice on a linked phone: names the player of the phone, or says that another phone has taken over the seat. */
+/** Notice on a linked phone: names its player, or says that another phone has taken over the seat, or that the table has gone back. */
 function FollowedNotice() {
   const { words, say, list } = useTableWords()
   const { player } = useGameSpeech()
@@ -80,7 +81,15 @@ function FollowedNotice() {
   const { roles, isTakenOver } = useSeatHere()
   const goLink = useGoLink()
   const fault = useLinkFault()
+  const readWentBack = useWentBack()
+  const isAwaited = useIsAwaitedHere()
   if (fault === 'tableLeft') return <TableLeftNotice />
+  if (roles.length > 0 && hasSecrets && readWentBack !== undefined)
+    return (
+      <Notice kind="warn" action={<Button onClick={readWentBack}>{words.saved.seen}</Button>}>
+        {words.saved[isAwaited ? 'wentBackChoose' : 'wentBack']}
+      </Notice>
+    )
   if (roles.length > 0)
     return (
       <Notice>

@@ -4,7 +4,7 @@ import type en from './en'
 /** Czech texts of the screens for linked phones. */
 const cs = {
   seen: 'OK',
-  link: 'Připojit znovu',
+  link: 'Připojit telefon znovu',
   linkOthers: 'Připojit ostatní telefony',
   call: {
     waits: 'Čeká na tebe tajná volba.',
@@ -15,13 +15,13 @@ const cs = {
     title: 'Vlastní telefony',
     link: 'Připojit další telefon',
     next: 'Připojeno. Teď další telefon',
-    lost: 'Znovu propojit: {players}',
+    lost: 'Připojit telefon znovu: {players}',
     without: 'Zatím bez vlastního telefonu: {players}.',
     done: 'Hotovo, víc telefonů nebude',
     toGame: 'Zpět do hry',
     how:
       'Oba telefony musí být ve stejné Wi-Fi nebo na stejném hotspotu. Na druhém zvolte „Připojit se ke stolu“, a pokud už propojený ' +
-      'byl, „Naskenovat znovu“, a naskenujte tento kód.',
+      'byl, „Naskenovat kód stolu“, a naskenujte tento kód.',
     code: 'Kód pro fotoaparát druhého telefonu',
     makes: 'Kód se připravuje…',
     scan: 'Naskenovat odpověď',
@@ -36,6 +36,8 @@ const cs = {
     },
     again: 'Ukázat nový kód',
     cannot: 'Tato hra nejde otevřít, proto ji nelze sledovat.',
+    elsewhere: 'Tato hra se hraje v jiném okně. Telefony se připojují tam.',
+    here: 'Hrát tady',
     faults: {
       unable: 'Hra pokračuje tady. Kopii hry předáte v nabídce přes „Ukázat jinému telefonu“.',
       alone: 'Připojte oba telefony ke stejné Wi-Fi, nebo k hotspotu jednoho z nich. Potom ukažte nový kód.',
@@ -59,6 +61,8 @@ const cs = {
   },
   rescan: {
     title: 'Spojení se stolem se ztratilo.',
+    moved: 'Stolem je teď jiný telefon.',
+    movedNote: 'Chceš-li hru sledovat dál, naskenuj kód, který ukáže ten telefon pod „Vlastní telefony“.',
     note: 'Hra pokračuje na telefonu u stolu. Kód najdeš v jeho nabídce pod „Vlastní telefony“; naskenuj ho a můžeš hru sledovat dál.',
     button: 'Naskenovat kód stolu',
     aim: 'Podrž tento telefon nad kódem, který ukazuje telefon u stolu.',
@@ -74,13 +78,15 @@ const cs = {
     title: 'Hra byla u stolu smazána.',
     note: 'Tento telefon si nechává svou kopii a můžeš s ní hrát dál. Pokud už se svou kopií hraje jiný telefon, naskenuj kód na něm.',
     playOn: 'Pokračovat s touto kopií',
-    playOnNote: 'Stolem se pak stane tento telefon. Tajné volby se zvolí znovu; záznam to uvede.',
+    playOnNote: 'Stolem se pak stane tento telefon. Kdo už tajně zvolil, zvolí znovu; bude to vidět v historii.',
     agree: 'Nejdřív se na tom domluvte: dál by se mělo hrát jen s jednou z vašich kopií.',
     scan: 'Naskenovat kód jiného stolu',
   },
   takeOver: {
     title: 'Kdyby telefon u stolu selhal',
-    note: 'Když telefon u stolu nemůže dál, může pokračovat tento se svou kopií hry. Tajné volby se zvolí znovu; záznam to uvede.',
+    note:
+      'Když telefon u stolu nemůže dál, může pokračovat tento se svou kopií hry. Kdo už tajně zvolil, zvolí znovu; ' +
+      'bude to vidět v historii.',
     agree: 'Nejdřív se na tom domluvte: potom platí jen jeden z obou telefonů.',
     copy: 'Kopie v tomto telefonu končí tahem z {time}. Co přišlo po něm, se ztratí.',
     linked: 'Nejdřív se na tom domluvte: telefon u stolu se pak už jen dívá a všechny ostatní telefony se musí připojit znovu.',
@@ -94,7 +100,7 @@ const cs = {
       nothing: 'Podržte tento telefon nad kódem, který teď ukazuje druhý telefon.',
       foreign: 'Tento kód není odpověď na kód tohoto stolu.',
       offer: 'Toto je kód telefonu u stolu. Naskenujte kód druhého telefonu.',
-      damaged: 'Tento kód se nepodařilo přečíst. Na druhém telefonu naskenujte znovu kód telefonu u stolu.',
+      damaged: 'Tento kód se nepodařilo přečíst. Na druhém telefonu naskenujte kód stolu znovu.',
       stale: 'Tento kód odpovídá na jiný kód: na starší, nebo na kód jiného stolu. Na druhém telefonu naskenujte ten, který je tu teď.',
       newer: 'Druhý telefon má novější verzi aplikace: načtěte tady aplikaci znovu.',
     },
@@ -133,8 +139,10 @@ const cs = {
     forget: 'Odebrat',
     ended: '{phone}: odpojen, zůstává na něm jen kopie. Tajně se teď místo něj volí na tomto telefonu.',
     endNote: 'Odpojit: podržte tlačítko. Na odpojeném telefonu zůstane jen kopie a tajně se bude volit na tomto telefonu.',
-    whose: 'Kdo hraje na zařízení „{phone}“?',
+    whose: '{phone} – kdo na něm hraje?',
     watches: 'bez místa, jen se dívá',
+    holds: 'bez místa, má zapečetěnou volbu',
+    holdsOf: 'Je na něm zapečetěná volba: {roles}. Bez tohoto telefonu ji nejde odkrýt.',
     undecided: 'místo si ještě nevybral',
     note: 'Každý na svém telefonu zvolí, kdo je. Změnit to jde i tady.',
     states: {
@@ -157,7 +165,7 @@ const cs = {
     code: 'Kód pro fotoaparát telefonu u stolu',
     makes: 'Odpověď se připravuje…',
     joins: 'Připojeno. Hra se přenáší…',
-    again: 'Naskenovat kód znovu',
+    again: 'Naskenovat kód stolu',
     faults: {
       unable: 'Tento prohlížeč se s jiným telefonem spojit neumí.',
       alone: 'Tento telefon není v žádné síti. Připoj oba ke stejné Wi-Fi, nebo k hotspotu jednoho z nich.',
@@ -165,8 +173,8 @@ const cs = {
         'Stůl tuto odpověď včas nepřijal: jeho kód se možná změnil, tak ho naskenuj znovu. Pokud to nepomůže, síť telefony odděluje, ' +
         'jako Wi-Fi pro hosty a některé hotspoty.',
       damaged: 'Tento kód nešlo přečíst. Na telefonu u stolu ukaž nový.',
-      closed: 'Spojení se ztratilo: naskenuj kód ještě jednou.',
-      forged: 'Spojení bylo narušeno a skončilo: naskenuj kód ještě jednou.',
+      closed: 'Spojení se ztratilo: naskenuj znovu kód stolu.',
+      forged: 'Spojení bylo narušeno a skončilo: naskenuj znovu kód stolu.',
       malformed: 'Telefon u stolu poslal něco, čemu tato verze aplikace nerozumí.',
       newer: 'Telefon u stolu má novější verzi aplikace: načti tady aplikaci znovu.',
       otherGame: 'Přišla jiná hra, než byla ohlášena.',
@@ -174,7 +182,7 @@ const cs = {
       broken: 'Hra nepřišla ve správném pořadí, proto se z ní nic neuložilo.',
       refused: 'Hra neodpovídá pravidlům, která tento telefon zná. Načti aplikaci znovu na obou telefonech.',
       notSaved: 'Tento telefon nemůže hru uložit: možná na něm není místo.',
-      unlinked: 'U stolu tento telefon odpojili: naskenuj kód znovu.',
+      unlinked: 'U stolu tento telefon odpojili: naskenuj znovu kód stolu.',
       deleted: 'Hra byla u stolu smazána. Tento telefon si nechává svou kopii a můžeš s ní hrát dál.',
       moved: 'Stolem je teď jiný telefon: naskenuj kód na něm.',
     },
@@ -185,6 +193,7 @@ const cs = {
     writer: {
       closed: 'Spojení s telefonem, který se jen dívá, se ztratilo. Hra pokračuje tady.',
       other: 'Spojení s telefonem, který jen sleduje, skončilo. Proč, to říkají „Vlastní telefony“ v nabídce.',
+      sealed: 'Spojení s telefonem, na kterém je zapečetěná volba, se ztratilo.',
     },
     seats: {
       closed: {

@@ -3,24 +3,24 @@ import type { Dictionary } from '../../../ui/words'
 /** English texts of the screens for linked phones. */
 const en = {
   seen: 'OK',
-  link: 'Link again',
+  link: 'Link the phone again',
   linkOthers: 'Link the other phones',
   call: {
     waits: 'A secret choice waits for you.',
     choose: 'Choose now',
-    late: 'Your change came too late: the choice that you sealed before counts.',
+    late: 'Your change came too late: what was sealed before counts.',
   },
   offer: {
     title: 'Own phones',
     link: 'Link another phone',
     next: 'Linked. Now the next phone',
-    lost: 'Link again: {players}',
+    lost: 'Link the phone again: {players}',
     without: 'Without a phone of their own: {players}.',
     done: 'Done, no more phones',
     toGame: 'Back to the game',
     how:
-      'Both phones must be in one Wi-Fi network or hotspot. On the other phone choose “Join a table”, or “Scan again” if it was ' +
-      'linked before, and scan this code.',
+      'Both phones must be in one Wi-Fi network or hotspot. On the other phone choose “Join a table”, or “Scan the ' +
+      'code of the table” if it was linked before, and scan this code.',
     code: 'Code for the camera of the other phone',
     makes: 'The code is being made…',
     scan: 'Scan the answer',
@@ -35,6 +35,8 @@ const en = {
     },
     again: 'Show a new code',
     cannot: 'This game does not open, so it cannot be followed.',
+    elsewhere: 'This game is being played in another window. Phones are linked there.',
+    here: 'Play on here',
     faults: {
       unable: 'The game goes on here. “Show to another phone” in the menu hands on a copy.',
       alone: 'Join the same Wi-Fi with both phones, or the hotspot of one of them. Then show a new code.',
@@ -57,6 +59,8 @@ const en = {
   },
   rescan: {
     title: 'The link to the table is lost.',
+    moved: 'Another phone is the table now.',
+    movedNote: 'To follow the game again, scan the code that the other phone shows under “Own phones”.',
     note: 'The phone on the table keeps the game. “Own phones” in its menu shows a code; scan it to follow the game again.',
     button: 'Scan the code of the table',
     aim: 'Hold this phone over the code that the table’s phone shows.',
@@ -94,7 +98,7 @@ const en = {
       nothing: 'Hold this phone over the code that the other phone shows now.',
       foreign: 'This code is not an answer to the code of this table.',
       offer: 'This is the code of a table. Scan the code of the other phone.',
-      damaged: 'This code could not be read. Scan the table’s code anew on the other phone.',
+      damaged: 'This code could not be read. Scan the code of the table again on the other phone.',
       stale: 'This answers another code: an older one, or that of another table. Scan the code shown here on the other phone.',
       newer: 'The other phone has a newer version of the app: load the app again here.',
     },
@@ -130,6 +134,8 @@ const en = {
     endNote: 'Unlink: hold the button. That phone then only keeps a copy, and its secret choices are made on this phone.',
     whose: 'Who plays on {phone}?',
     watches: 'no seat, only watches',
+    holds: 'no seat, holds a sealed choice',
+    holdsOf: 'The choice of {roles} is sealed on it, and cannot be revealed without this phone.',
     undecided: 'has not chosen a seat yet',
     note: 'Each player chooses on their own phone who they are. You can change it here.',
     states: {
@@ -152,7 +158,7 @@ const en = {
     code: 'Code for the camera of the table’s phone',
     makes: 'The answer is being made…',
     joins: 'Connected. The game is coming…',
-    again: 'Scan once more',
+    again: 'Scan the code of the table',
     faults: {
       unable: 'This browser cannot connect to another phone.',
       alone: 'This phone is in no network. Join the same Wi-Fi with both, or the hotspot of one of them.',
@@ -160,8 +166,8 @@ const en = {
         'The table did not take this answer in time: its code may have changed, so scan it again. If that does not help, ' +
         'the network keeps phones apart, as guest Wi-Fi and some hotspots do.',
       damaged: 'This code could not be read. Show a new one on the table’s phone.',
-      closed: 'The link is lost: scan once more.',
-      forged: 'The link was disturbed and ended: scan once more.',
+      closed: 'The link is lost: scan the code of the table again.',
+      forged: 'The link was disturbed and ended: scan the code of the table again.',
       malformed: 'The table’s phone said something that this version of the app does not understand.',
       newer: 'The table’s phone has a newer version of the app: load the app again here.',
       otherGame: 'Another game came than the one that was promised.',
@@ -169,7 +175,7 @@ const en = {
       broken: 'The game did not arrive in order, so nothing of it was kept.',
       refused: 'The game does not follow the rules that this phone knows. Load the app again on both phones.',
       notSaved: 'This phone cannot keep the game: perhaps it has no space left.',
-      unlinked: 'The table has unlinked this phone: scan once more.',
+      unlinked: 'The table has unlinked this phone: scan the code of the table again.',
       deleted: 'The game was deleted at the table. This phone keeps its copy, and you can play on with it.',
       moved: 'Another phone is the table now: scan the code of that phone.',
     },
@@ -180,6 +186,7 @@ const en = {
     writer: {
       closed: 'The link to a phone that only watches is lost. The game goes on here.',
       other: 'The link to a phone that watches has ended. “Own phones” in the menu says why.',
+      sealed: 'The link to a phone that holds a sealed choice is lost.',
     },
     seats: {
       closed: { one: 'The link to {players}’s phone is lost.', other: 'No link to the phones of {players}.' },

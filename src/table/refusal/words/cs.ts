@@ -10,6 +10,7 @@ const cs = {
     absent: {
       wrong: 'Zapečetěná volba nedorazila: {roles}',
       allowed: 'Je na jiném telefonu a ten neodpověděl. Nic se neztratilo: připojte ho znovu a pak volby odkryjte.',
+      held: 'Je na jiném telefonu ({phones}). Ten je připojený, ale neodpověděl. Otevřete na něm Castellan a volby odkryjte znovu.',
     },
     other: {
       wrong: 'Odkrylo se něco jiného, než bylo zapečetěno: {roles}',
@@ -19,6 +20,7 @@ const cs = {
       wrong: 'Zapečetěná volba je proti pravidlům: {roles}',
       allowed: 'Telefon zapečetil něco, co pravidla nedovolují. Na tomto telefonu ať znovu zvolí {roles}, nebo zrušte volbu všem.',
     },
+    again: 'Odkrýt znovu',
     link: 'Připojit telefon znovu',
     here: '{role}: zvolit znovu na tomto telefonu',
     dropped: 'Kdo zvolí znovu na tomto telefonu, jeho dřívější volba přestane platit.',

@@ -9,6 +9,7 @@ const en = {
     absent: {
       wrong: 'The sealed choice has not arrived: {roles}',
       allowed: 'It is on another phone, and that phone did not answer. Nothing is lost: link the phone again, then reveal.',
+      held: 'It is on {phones}, which is linked but did not answer. Open Castellan on that phone, then reveal again.',
     },
     other: {
       wrong: 'What was opened is not what was sealed: {roles}',
@@ -18,6 +19,7 @@ const en = {
       wrong: 'Against the rules: the sealed choice of {roles}',
       allowed: 'The phone sealed what the rules do not allow. Let {roles} choose again here, or cancel the choice of everybody.',
     },
+    again: 'Reveal again',
     link: 'Link the phone again',
     here: '{role}: choose again on this phone',
     dropped: 'Whoever chooses again on this phone drops what they sealed before.',

@@ -69,7 +69,7 @@ describe('home', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome back. The last game is over.' })).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'See the result' })).toBeTruthy()
   })
-  test('says of a game that it follows the phone on the table', async () => {
+  test('says of a copy whether it follows the phone on the table, has no link, or was deleted there', async () => {
     const store = memoryStore()
     const before = await openApp({ store })
     await act(() => before.play().createGame({ game: 'westeros', name: 'Friday', setup: setupOf() }))
@@ -78,8 +78,15 @@ describe('home', () => {
       const found = await store.games()
       return found.ok ? { ...found, value: found.value.map((record) => ({ ...record, followed: true })) } : found
     }
-    await openApp({ store: { ...store, games: followed } })
-    expect((await screen.findByRole('region', { name: 'Friday' })).textContent).toContain('follows the phone on the table')
+    const app = await openApp({ store: { ...store, games: followed } })
+    const card = await screen.findByRole('region', { name: 'Friday' })
+    expect(card.textContent).toContain('copy of another table, no link now')
+    const [{ id } = { id: '' }] = app.session.games.getState().games ?? []
+    await act(async () => app.play().noteLinks({ deleted: [id] }))
+    expect(card.textContent).toContain('copy; deleted at the table')
+    const link = { id, wish: () => true, takeOver: () => Promise.resolve(true), changing: () => true }
+    await act(async () => app.play().noteLinks({ deleted: [], link }))
+    expect(card.textContent).toContain('follows the phone on the table')
   })
   test('renames a game', async () => {
     await withGames(['Friday'])
@@ -103,6 +110,7 @@ describe('home', () => {
       roles: [],
       hasChosen: true,
       isReplaced: false,
+      sealed: [],
       sit: () => undefined,
       stepBack: () => undefined,
       end: () => void ended.push(number),

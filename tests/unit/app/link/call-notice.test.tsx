@@ -47,7 +47,7 @@ test('outside the game, a phone vibrates and shows a banner that leads to the se
 })
 
 test('a change of a sealed choice that came after the reveal is reported to its player, on the result and above the game', async () => {
-  const late = 'Your change came too late: the choice that you sealed before counts.'
+  const late = 'Your change came too late: what was sealed before counts.'
   const table = await auction()
   const [own = 'stark'] = rolesOf(table)
   await bid(table)

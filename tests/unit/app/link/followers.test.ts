@@ -1,18 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { addFollower, endFollowing, followTable, wishForSeat } from '../../../../src/app/link/links'
+import { endFollowing, wishForSeat } from '../../../../src/app/link/links'
 import { useFollowers } from '../../../../src/app/link/followers'
 import { rememberedSeat } from '../../../../src/app/link/remembered-seat'
 import { useLost } from '../../../../src/app/link/lost'
-import { readFrom } from '../../../../src/link/reader'
-import { createSession, followedCopies, linkedTable, type Session } from '../../../../src/session'
+import { createSession } from '../../../../src/session'
 import { deletedAtTable } from '../../../../src/session/environment/deleted-at-table'
 import { holdLink, isLinkHeld } from '../../../../src/session/environment/linked-window'
-import { sha256 } from '../../../../src/session/ledger/digest'
 import { memoryStore } from '../../../../src/storage'
 import { tinyEnvironment } from '../../../fixtures/tiny-environment'
-import { tinySetup } from '../../../fixtures/tiny-game'
 import { pass } from '../../../../src/table/ballot/passing'
-import { network, settle } from '../../../link/faults'
+import { settle } from '../../../link/faults'
+import { followAt, list, tableWithGame } from './phones'
 
 /** Tests the list of linked phones: their seats, and the status of a lost phone. */
 
@@ -20,53 +18,6 @@ beforeEach(() => {
   useFollowers.setState({ all: [], next: 1 })
   useLost.setState({ lost: undefined })
 })
-
-/** Links two simulated phones as the app does: the host adds the guest to its list of linked phones, and the guest copies the game. */
-const followAt = async (writer: Session, game: string, reader: Session) => {
-  const table = await linkedTable(writer, game)
-  if (table === undefined) throw new Error('no table')
-  const ends = network()
-  const copies = await followedCopies(reader)
-  addFollower(writer, game, table, () => ends.writer)
-  let last = ''
-  const hear = (state: string) => (last = state)
-  followTable(reader, copies, () => ends.reader, hear)
-  await expect.poll(() => last).toBe('following')
-}
-
-const tableWithGame = async () => {
-  const session = createSession(tinyEnvironment(memoryStore()))
-  const play = () => session.play.getState()
-  const id = (await play().createGame({ game: 'tiny', name: 'Friday', setup: { ...tinySetup, roles: ['anna', 'petr'] } })) ?? ''
-  const seats = () => {
-    const { open } = play()
-    return open === undefined ? [] : open.game.seats(open.state)
-  }
-  /** Links a simulated phone to the host as the app does. */
-  const follow = async () => {
-    const reader = createSession(tinyEnvironment(memoryStore()))
-    await followAt(session, id, reader)
-    await reader.play.getState().openGame(id)
-    return { session: reader, play: () => reader.play.getState() }
-  }
-  /** Pairs a simulated phone. @returns its end of the link */
-  const pair = async () => {
-    const table = await linkedTable(session, id)
-    if (table === undefined) throw new Error('no table')
-    const ends = network()
-    const other = createSession(tinyEnvironment(memoryStore()))
-    const copies = await followedCopies(other)
-    addFollower(session, id, table, () => ends.writer)
-    let state = ''
-    const reader = readFrom(ends.reader, copies, sha256, (now) => {
-      state = now
-    })
-    copies.linkTo(reader)
-    await expect.poll(() => state).toBe('following')
-    return reader
-  }
-  return { id, session, play, seats, pair, follow }
-}
 
 /** Adds the storage of a browser, which this environment does not have. */
 const stubLocalStorage = () => {
@@ -77,8 +28,6 @@ const stubLocalStorage = () => {
     removeItem: (key: string) => void stored.delete(key),
   })
 }
-
-const list = () => useFollowers.getState().all.map(({ seat, state, isReplaced }) => ({ seat, state, isReplaced }))
 
 test('a phone says whose it is; a second phone for the same seat takes it over, which is said', async () => {
   const { id, play, seats, pair } = await tableWithGame()

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useFollowers, type Follower } from '../../../../src/app/link/followers'
 import LinkNotice from '../../../../src/app/link/LinkNotice'
 import { forgetLost, lostByReload, useLost } from '../../../../src/app/link/lost'
@@ -10,6 +10,7 @@ import { createSession, SessionProvider } from '../../../../src/session'
 import { storedPhones } from '../../../../src/session/environment/linked-phones'
 import { memoryStore } from '../../../../src/storage'
 import { tinyEnvironment } from '../../../fixtures/tiny-environment'
+import { auction as openAuction, rolesOf, sealElsewhere } from '../../games/westeros/table/ballot/auction'
 import { openTable, settle } from '../../games/westeros/table/fixture'
 
 /** Tests the page that lists the linked phones of a game. */
@@ -22,6 +23,7 @@ const phone = (game: string, change: Partial<Follower> = {}): Follower => ({
   roles: ['stark'],
   hasChosen: true,
   isReplaced: false,
+  sealed: [],
   sit: () => undefined,
   end: () => undefined,
   stepBack: () => undefined,
@@ -60,7 +62,7 @@ test('a table that was loaded again says at once which phones it has lost, and h
   )
   await settle()
   expect(screen.getByText('No link to the phones of Anna and Jana.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Link again' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Link the phone again' })).toBeTruthy()
   expect(await screen.findByRole('button', { name: '0/2 phones linked' })).toBeTruthy()
   await act(async () => forgetLost(table.id, 'seat-2'))
   expect(screen.getByText('The link to Anna’s phone is lost.')).toBeTruthy()
@@ -69,12 +71,45 @@ test('a table that was loaded again says at once which phones it has lost, and h
   useFollowers.setState({ all: [], next: 1 })
 })
 
+test('the banner gives way to the screen of an open choice, and to the links of another window', async () => {
+  const table = await openAuction()
+  const [role = 'stark'] = rolesOf(table)
+  const { id: seat = '' } =
+    table
+      .play()
+      .open?.game.seats(table.state())
+      .find(({ plays }) => plays.includes(role)) ?? {}
+  useFollowers.setState({ all: [phone(table.id, { state: 'closed', seat, roles: [role] })], next: 2 })
+  await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: [role] }] }))
+  const banner = async (path: string) => {
+    const shown = render(
+      <SessionProvider value={table.session}>
+        <MemoryRouter initialEntries={[path]}>
+          <LinkNotice />
+        </MemoryRouter>
+      </SessionProvider>,
+    )
+    await settle()
+    const text = shown.container.textContent ?? ''
+    shown.unmount()
+    return text
+  }
+  await act(async () => useLost.setState({ lost: lostByReload() }))
+  expect(await screen.findByText(/^Link lost: /)).toBeTruthy()
+  expect(await banner(`/game/${table.id}`)).toBe('')
+  expect(await banner(`/game/${table.id}/log`)).toContain('phone is lost.')
+  await act(async () => table.session.play.setState({ writes: false }))
+  expect(await banner(`/game/${table.id}/log`)).toBe('')
+  useFollowers.setState({ all: [], next: 1 })
+  await act(async () => useLost.setState({ lost: undefined }))
+})
+
 test('a lost phone has its name in the list, and a button that shows the code at once', async () => {
   const end = () => useFollowers.setState({ all: [] })
   const table = await page({ state: 'closed', end })
   expect(await screen.findByText('Link lost')).toBeTruthy()
   expect(screen.getByText('Anna’s phone')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Link again: Anna’s phone' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Link the phone again: Anna’s phone' }))
   // The test browser has no WebRTC, so the page cannot create a code.
   expect(await screen.findByRole('heading', { name: 'This browser cannot link phones.' })).toBeTruthy()
   await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: ['stark'] }] }))
@@ -82,6 +117,54 @@ test('a lost phone has its name in the list, and a button that shows the code at
   await waitFor(() => expect(table.play().lostPhones).toEqual([]))
   expect(screen.queryByText('Anna’s phone')).toBeNull()
   await settle()
+})
+
+test('a phone that holds a sealed choice says so, and is not removed by a single tap', async () => {
+  const table = await openAuction()
+  const [role = 'stark'] = rolesOf(table)
+  const ballot = table.state().ballot?.id ?? ''
+  await sealElsewhere(table, role)
+  let isRemoved = false
+  const end = () => useFollowers.setState({ all: ((isRemoved = true), []) })
+  const sealed = [{ ballot, role, commitment: 'ab'.repeat(32) }]
+  const holder = phone(table.id, { seat: '', roles: [], sealed, end })
+  await act(async () => useFollowers.setState({ all: [holder], next: 2 }))
+  await table.visit(`/link/${table.id}`)
+  expect(await screen.findByText(/^The choice of .+ is sealed on it, and cannot be revealed without this phone\.$/)).toBeTruthy()
+  expect(screen.getByRole('combobox')).toHaveProperty('selectedOptions.0.textContent', 'no seat, holds a sealed choice')
+  await act(async () => useFollowers.setState({ all: [{ ...holder, state: 'closed' }] }))
+  const remove = screen.getByRole('button', { name: 'Remove Phone 1' })
+  fireEvent.click(remove)
+  expect(isRemoved).toBe(false)
+  fireEvent.click(remove)
+  expect(isRemoved).toBe(true)
+})
+
+test('a window that only shows the game links no phones, and can take the game back', async () => {
+  const table = await openTable()
+  const writeHere = vi.fn<() => void>()
+  await act(async () => table.session.play.setState({ writes: false, writeHere }))
+  await table.visit(`/link/${table.id}?code`)
+  expect(await screen.findByText('This game is being played in another window. Phones are linked there.')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'This browser cannot link phones.' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add another phone' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Play on here' }))
+  expect(writeHere).toHaveBeenCalled()
+})
+
+test('a table that another phone takes over does not open its camera', async () => {
+  const table = await page()
+  await table.visit(`/link/${table.id}?code`)
+  await screen.findByRole('heading', { name: 'This browser cannot link phones.' })
+  await act(async () =>
+    table.session.play.setState({
+      open: { ...table.play().open, followed: true } as never,
+      writes: false,
+      newTable: { id: table.id, seat: 'seat-1' },
+    }),
+  )
+  expect(await screen.findByRole('heading', { name: 'Another phone is the table now.' })).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a phone without a link is not said to be connected, also if another phone has taken its seat', async () => {

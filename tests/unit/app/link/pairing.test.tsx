@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useFollowers } from '../../../../src/app/link/followers'
 import { FakeConnection, openChannel, resetConnections } from './fake-connection'
+import { auction as openAuction, rolesOf } from '../../games/westeros/table/ballot/auction'
 import { openTable, press, settle } from '../../games/westeros/table/fixture'
 
 beforeEach(() => {
@@ -48,14 +49,46 @@ test('with fewer phones than players, Done ends the series and leads to the game
 
 test('the page names whose phones are to be linked: those that lost their links, then those who have none', async () => {
   const table = await openTable()
-  const lost = { number: 1, game: table.id, state: 'closed' as const, seat: 'seat-1', roles: ['stark'], hasChosen: true, isReplaced: false }
+  const lost = {
+    number: 1,
+    game: table.id,
+    state: 'closed' as const,
+    seat: 'seat-1',
+    roles: ['stark'],
+    hasChosen: true,
+    sealed: [],
+    isReplaced: false,
+  }
   const nothing = { sit: () => undefined, end: () => undefined, stepBack: () => undefined }
   await act(async () => useFollowers.setState({ all: [{ ...lost, ...nothing }], next: 2 }))
   await table.visit(`/link/${table.id}?code`)
-  expect(await screen.findByRole('heading', { name: 'Link again: Anna' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Link the phone again: Anna' })).toBeTruthy()
   await another()
   await act(async () => useFollowers.setState({ all: [{ ...lost, ...nothing, state: 'sending' }] }))
-  expect(screen.queryByRole('heading', { name: /^Link again/ })).toBeNull()
+  expect(screen.queryByRole('heading', { name: /^Link the phone again/ })).toBeNull()
+})
+
+test('after the last lost phone is linked again, the table goes straight back to the game', async () => {
+  const table = await openAuction()
+  const [role = 'stark'] = rolesOf(table)
+  const { id: seat = '' } =
+    table
+      .play()
+      .open?.game.seats(table.state())
+      .find(({ plays }) => plays.includes(role)) ?? {}
+  const nothing = { sit: () => undefined, end: () => undefined, stepBack: () => undefined, sealed: [], hasChosen: true, isReplaced: false }
+  const phone = { number: 1, game: table.id, state: 'closed' as const, seat, roles: [role], ...nothing }
+  await act(async () => {
+    useFollowers.setState({ all: [phone], next: 2 })
+    table.play().noteLinks({ lostPhones: [{ id: table.id, roles: [role] }] })
+  })
+  await press('Link the phone again')
+  expect(await screen.findByRole('heading', { name: /^Link the phone again: / })).toBeTruthy()
+  await another()
+  expect(table.address()).toBe(`/link/${table.id}?code`)
+  await act(async () => useFollowers.setState({ all: [{ ...phone, state: 'sending' }] }))
+  await settle()
+  expect(table.address()).toBe(`/game/${table.id}`)
 })
 
 test('after a pairing, those without a phone of their own are named', async () => {

@@ -150,7 +150,11 @@ describe('on the phone that joins', () => {
     await userEvent.click(await box.findByRole('button', { name: 'Without a camera' }))
     expect(await paste(box, 'Paste the text of the code', 'Join', wrong)).toEqual(faults)
     await paste(box, 'Paste the text of the code', 'Join', [OFFER])
-    await userEvent.click(await (await dialog('Join a table')).findByRole('button', { name: 'Copy as text' }))
+    const answer = await dialog('Scan the code of the table')
+    await userEvent.click(await answer.findByRole('button', { name: 'Copy as text' }))
     expect(descriptionOf(writeText.mock.calls[0]?.[0] ?? '')).toMatchObject({ type: 'answer', to: 'Guest' })
+    // The table may have shown another code meanwhile, so the camera can be opened once more from here.
+    await userEvent.click(answer.getByRole('button', { name: 'Scan the code of the table' }))
+    expect(await (await dialog('Scan the code of the table')).findByRole('button', { name: 'Without a camera' })).toBeTruthy()
   })
 })

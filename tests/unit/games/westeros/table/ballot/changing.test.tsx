@@ -101,3 +101,36 @@ test('an open input says that the table has left the game, and seals nothing', a
   await act(async () => table.play().noteLinks({ tableAway: undefined }))
   expect(pad.queryByRole('button', { name: 'The table has left this game' })).toBeNull()
 })
+
+test('an own phone says once that the table has gone back, and is not called meanwhile', async () => {
+  const table = await auction()
+  const [own = 'stark'] = rolesOf(table)
+  const before = table.play().open?.ledger.head.parent?.entry.id ?? ''
+  await follow(table, [own])
+  await act(async () => pass(undefined))
+  const text = /^The table has gone back\. You have nothing to do here until this phone asks for a secret choice\.$/
+  expect(screen.queryByText(text)).toBeNull()
+  await atTheTable(table, () => table.play().rewindTo(before, true))
+  expect(await screen.findByText(text)).toBeTruthy()
+  // The name of the player gives way to the notice, so that one sentence is shown.
+  expect(screen.queryByText(/secret choices are made here/)).toBeNull()
+  await act(async () => screen.getByRole('button', { name: 'All right' }).click())
+  expect(screen.queryByText(text)).toBeNull()
+  expect(await screen.findByText(/secret choices are made here/)).toBeTruthy()
+  // Restoring the step is not going back.
+  await atTheTable(table, () => table.play().redo())
+  await act(async () => pass(undefined))
+  expect(screen.queryByText(/^The table has gone back\./)).toBeNull()
+})
+
+test('an own phone is told to look at the table if a choice sealed there was changed without a name', async () => {
+  const table = await auction()
+  const [own = 'stark', other = 'stark'] = rolesOf(table)
+  await bid(table)
+  await follow(table, [own])
+  const text = /^A choice sealed at the table was changed\. If your name appears there once more, look there/
+  expect(await screen.findByText(/^Your choice was sealed at the table or on another phone\./)).toBeTruthy()
+  expect(screen.queryByText(text)).toBeNull()
+  await atTheTable(table, () => table.play().castAnew(other, 4))
+  expect(await screen.findByText(text)).toBeTruthy()
+})

@@ -142,6 +142,8 @@ test('a choice that was sealed on an own phone and chosen anew at the table is s
   expect(pad.queryByText(/^Your choice was replaced/)).toBeNull()
   await atTheTable(table, () => table.play().castAnew(own, 2))
   expect(await pad.findByText(/^Your choice was replaced on the table\./)).toBeTruthy()
+  // The choice sealed here before does not count, so the input must not say so.
+  expect(pad.queryByText(/^What was sealed before counts/)).toBeNull()
   await userEvent.click(pad.getByRole('button', { name: 'Cover without choosing' }))
   await act(async () => usePassing.setState({ passing: undefined }))
   expect(await screen.findByText(/^Your choice was replaced on the table\./)).toBeTruthy()
@@ -178,7 +180,8 @@ test('a choice that was changed on the table is not said to be changed on the ow
   await sealElsewhere(table, own)
   await act(async () => void (await table.play().castAnew(own, 2)))
   await act(async () => table.session.play.setState({ ownPhones: [{ id: table.id, roles: [own] }] }))
-  expect(await screen.findByText(/^Changed: .+ Was it not you\?/)).toBeTruthy()
+  // The sign of a role with its own phone cannot be held on the shared phone, and no other role can change its choice there.
+  expect(await screen.findByText(/^Changed here on the table: .+ Was it not you\? Choose again on your own phone\.$/)).toBeTruthy()
   expect(screen.queryByText(/^Changed on their own phone/)).toBeNull()
 })
 
@@ -236,7 +239,7 @@ describe('the texts of a choice with own phones', () => {
     await follow(table, [own])
     await act(async () => usePassing.setState({ passing: undefined }))
     await atTheTable(table, () => table.play().cast(own, 1))
-    expect(await screen.findByText('Your choice was sealed on another phone. You can change it here.')).toBeTruthy()
+    expect(await screen.findByText('Your choice was sealed at the table or on another phone. You can change it here.')).toBeTruthy()
     expect(screen.queryByText('Your choice is sealed.')).toBeNull()
     expect(screen.getByRole('button', { name: 'Change a sealed choice' })).toBeTruthy()
   })

@@ -42,7 +42,7 @@ test('a phone whose game was deleted at the table says so, also while a choice i
   await follow(table, [own], false)
   await act(async () => table.play().noteLinks({ deleted: [table.id] }))
   expect((await screen.findAllByText('The game was deleted at the table. This phone keeps its copy.')).length).toBeGreaterThan(0)
-  expect(screen.queryByRole('button', { name: 'Scan again' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Scan the code of the table' })).toBeNull()
   await act(async () => pass({ ballot: table.play().open?.ballots[0]?.id ?? '', role: own, anew: false, opened: true }))
   const pad = within(await screen.findByRole('dialog'))
   expect(await pad.findByText(/^The game was deleted at the table, so nothing can be sealed\./)).toBeTruthy()

@@ -1,0 +1,48 @@
+import { commitmentsOf, type Ballot } from '../../referee'
+import type { Table } from '../../link/writer'
+import type { Holder } from '../../session'
+import { isFollowing, useFollowers, type Follower, type SealedOnPhone } from './followers'
+
+/** Phones that hold the sealed choice of a role, although the role does not choose on them now. */
+
+/** Records that a role has sealed its choice on a phone of a game. An earlier choice of the role on any phone no longer counts. */
+const noteSealed = (number: number, game: string, sealed: SealedOnPhone): void => {
+  const { ballot, role } = sealed
+  const isSame = (one: SealedOnPhone) => one.ballot === ballot && one.role === role
+  const update = (phone: Follower): Follower => {
+    if (phone.game !== game) return phone
+    const others = phone.sealed.filter((one) => !isSame(one))
+    return { ...phone, sealed: phone.number === number ? [...others, sealed] : others }
+  }
+  useFollowers.setState(({ all }) => ({ all: all.map(update) }))
+}
+
+/**
+ * Returns the game of the host for the link to one phone, with a record of the choices that are sealed on the phone.
+ * @param onSealed called after each sealed choice
+ */
+export const recordSealed = (table: Table, number: number, game: string, onSealed: () => void): Table => ({
+  ...table,
+  commit: async (role, ballot, commitment, anew) => {
+    const isAccepted = (await table.commit?.(role, ballot, commitment, anew)) === true
+    if (isAccepted) {
+      noteSealed(number, game, { ballot, role, commitment })
+      onSealed()
+    }
+    return isAccepted
+  },
+})
+
+/** Returns the phones that hold a choice of a role which does not choose on them now. The ballots of these choices may be over. */
+export const allHolders = (all: readonly Follower[]): readonly Holder[] =>
+  all.flatMap(({ game: id, number, shown = number, sealed, roles, state }) =>
+    sealed
+      .filter(({ role }) => !roles.includes(role))
+      .map((one) => ({ ...one, id, phone: shown, roles, isLinked: isFollowing({ state }) })),
+  )
+
+/** Returns the roles whose newest choice in the open ballots of the game is sealed on a phone, although they do not choose on it now. */
+export const rolesHeldBy = (phone: Follower, ballots: readonly Ballot[]): readonly string[] =>
+  allHolders([phone])
+    .filter((one) => ballots.some((ballot) => ballot.id === one.ballot && commitmentsOf(ballot, one.role).includes(one.commitment)))
+    .map(({ role }) => role)

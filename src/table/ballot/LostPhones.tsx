@@ -1,0 +1,41 @@
+import type { Ballot } from '../../referee'
+import { useGameSpeech } from '../context'
+import { useTable } from '../hook'
+import { usePhoneName } from '../phone-name'
+import { useHeldElsewhere, useLostOf, useOwnPhones } from './sealing'
+import { useBallotWords } from './words'
+
+export interface LostPhonesProps {
+  readonly ballot: Ballot
+  /** Whether a long press on the sign of a role lets the role choose again on this phone. */
+  readonly mayHold: boolean
+}
+
+/**
+ * Lists the roles of a ballot whose phones lost their connection, and says what to do. The text differs for roles that have not sealed
+ * their choice and for roles whose phone is needed for the reveal. Also names the linked phones that hold the choice of a role which
+ * chooses elsewhere now.
+ */
+export function LostPhones({ ballot, mayHold }: LostPhonesProps) {
+  const { player } = useGameSpeech()
+  const { words, say, list } = useBallotWords()
+  const state = useTable((open) => open.state)
+  const lost = useLostOf(ballot)
+  const ownPhones = useOwnPhones()
+  const held = useHeldElsewhere(ballot).filter(({ isLinked }) => isLinked)
+  const phoneName = usePhoneName()
+  const sealed = lost.filter((role) => ballot.cast[role] !== undefined)
+  const missing = lost.filter((role) => ballot.cast[role] === undefined)
+  const { lostNote, sealedThere, holdSign, heldOne } = words.ownPhone
+  const named = (roles: readonly string[]) => ({ roles: list(roles.map((role) => player(state, role))) })
+  const hint = mayHold && !sealed.some((role) => ownPhones.includes(role)) ? holdSign : ''
+  const phones = held.map((one) => say(heldOne, { role: player(state, one.role), phone: phoneName(one) }))
+  return (
+    <>
+      {sealed.length > 0 && <p className="note text-warn">{`${say(sealedThere, named(sealed))} ${hint}`.trim()}</p>}
+      {/* Only one of the two lines is a warning. */}
+      {missing.length > 0 && <p className={sealed.length > 0 ? 'note' : 'note text-warn'}>{say(lostNote, named(missing))}</p>}
+      {phones.length > 0 && <p className="note">{say(words.ownPhone.held, { phones: list(phones) })}</p>}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useFollowers } from '../../../../src/app/link/followers'
+import { endFollowing, wishForSeat } from '../../../../src/app/link/links'
+import { useLost } from '../../../../src/app/link/lost'
+import { followAt, list, tableWithGame } from './phones'
+
+/** Tests what the host knows of choices that are sealed on linked phones, and what happens to the links of a watching window. */
+
+beforeEach(() => {
+  useFollowers.setState({ all: [], next: 1 })
+  useLost.setState({ lost: undefined })
+})
+
+describe('a choice that is sealed on a phone', () => {
+  /** Links a phone that seals the choice of Anna in an open ballot. */
+  const sealedOnPhone = async () => {
+    const table = await tableWithGame()
+    const seat = table.seats().find(({ plays }) => plays.includes('anna'))
+    if (seat === undefined) throw new Error('no seat')
+    await table.play().play({ do: 'ask' })
+    const ballot = table.play().open?.ballots[0]?.id ?? ''
+    const phone = await table.follow()
+    wishForSeat(phone.session, table.id, seat.id)
+    await expect.poll(() => phone.play().seat?.roles).toEqual(seat.plays)
+    await expect.poll(() => phone.play().open?.ballots).toHaveLength(1)
+    expect(await phone.play().cast('anna', 1, seat.id, ballot)).toEqual({ how: 'done' })
+    expect(table.play().holders).toEqual([])
+    const holders = () => table.play().holders.map(({ role, phone: number, isLinked }) => ({ role, number, isLinked }))
+    return { ...table, seat, ballot, phone, holders }
+  }
+
+  test('stays known as its choice if the phone gives up the seat, and after its link is lost', async () => {
+    const { id, phone, holders, pair } = await sealedOnPhone()
+    wishForSeat(phone.session, id, '')
+    await expect.poll(holders).toEqual([{ role: 'anna', number: 1, isLinked: true }])
+    endFollowing(phone.session)
+    await expect.poll(holders).toEqual([{ role: 'anna', number: 1, isLinked: false }])
+    expect(useLost.getState().lost).toMatchObject({ end: 'writer', seats: [], isHolder: true })
+    // Another phone that joins does not replace the lost phone in the list, because the reveal needs it.
+    await pair()
+    expect(list()).toEqual([
+      { seat: '', state: 'closed', isReplaced: false },
+      { seat: '', state: 'sending', isReplaced: false },
+    ])
+  })
+
+  test('stays known if another phone takes the seat; the seat alone is not enough for the reveal', async () => {
+    const { pair, seat, phone, holders, id } = await sealedOnPhone()
+    const second = await pair()
+    second.wish(seat.id)
+    await expect.poll(holders).toEqual([{ role: 'anna', number: 1, isLinked: true }])
+    // The same phone gets the seat back, so its choice is no longer on another phone.
+    wishForSeat(phone.session, id, seat.id)
+    await expect.poll(holders).toEqual([])
+  })
+
+  test('belongs to the phone also after the phone was linked again', async () => {
+    const { id, session, phone, holders, seat } = await sealedOnPhone()
+    endFollowing(phone.session)
+    await expect.poll(() => list()[0]?.state).toBe('closed')
+    await followAt(session, id, phone.session)
+    wishForSeat(phone.session, id, seat.id, true)
+    await expect.poll(list).toEqual([{ seat: seat.id, state: 'sending', isReplaced: false }])
+    wishForSeat(phone.session, id, '')
+    await expect.poll(holders).toEqual([{ role: 'anna', number: 2, isLinked: true }])
+  })
+})
+
+test('a window that another window has taken the game from ends its links, and the phones are told so', async () => {
+  const { id, session, play, seats, follow } = await tableWithGame()
+  const phone = await follow()
+  wishForSeat(phone.session, id, seats()[0]?.id ?? '')
+  await expect.poll(() => play().ownPhones).toHaveLength(1)
+  session.play.setState({ writes: false })
+  await expect.poll(() => phone.play().unlinked).toBe(id)
+  expect(list()).toEqual([])
+  expect(play().ownPhones).toEqual([])
+  expect(useLost.getState().lost).toBeUndefined()
+})

@@ -21,7 +21,10 @@ test('addresses', async ({ browser, step }) => {
   })
 
   await step('what is looked for stands in the address as it was typed, and adds nothing to the history', async () => {
-    await page.getByRole('link', { name: /^Rules.*Thrones/ }).click()
+    await page
+      .getByRole('link', { name: /^Rules.*Thrones/ })
+      .first()
+      .click()
     const box = page.getByRole('searchbox', { name: 'Search the rules' })
     await box.waitFor()
     const before = await behind()
@@ -66,7 +69,7 @@ test('addresses', async ({ browser, step }) => {
   await step('settings lead back to where one came from', async () => {
     await page.goto(`${appUrl}?again#/`)
     await page.getByRole('button', { name: /^Practice round/ }).click()
-    await page.getByRole('link', { name: 'A Game of Thrones: the Board Game' }).click()
+    await page.getByRole('link', { name: 'A Game of Thrones: the Board Game' }).first().click()
     await page.waitForFunction(() => location.hash.startsWith('#/game/practice-'))
     const game = await place()
     await page.getByRole('button', { name: 'More' }).click()

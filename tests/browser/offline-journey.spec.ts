@@ -17,7 +17,7 @@ interface Words {
 }
 
 const languages: readonly Words[] = [
-  { locale: 'en-GB', game: SUDDEN.en, ready: /^Ready: (\d+) of \1 parts/, places: ['Map', 'Houses', 'History', 'Now'] },
+  { locale: 'en-GB', game: SUDDEN.en, ready: /^Ready: (\d+) of \1 parts are on this phone/, places: ['Map', 'Houses', 'History', 'Now'] },
   {
     locale: 'cs-CZ',
     game: SUDDEN.cs,
@@ -57,7 +57,7 @@ test('offline-journey', async ({ launchProfile, serve, step }) => {
 
   await step('the first visit says that all parts are on the device', async () => {
     await evening(`${server.url}#/phone`, 'en-GB', async (page) => {
-      await page.getByText(/^Ready: (\d+) of \1 parts/).waitFor()
+      await page.getByText(/^Ready: (\d+) of \1 parts are on this phone/).waitFor()
       await controlled(page)
     })
   })

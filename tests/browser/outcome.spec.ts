@@ -119,11 +119,7 @@ test('outcome', async ({ browser, step }) => {
     await heading(page, /where do you march/).waitFor()
     await press(page, /^(Nobody moves|Skip this march)$/)
     await heading(page, 'On the board now').waitFor()
-    await same(
-      () => rows(page),
-      ['Stand the routed units up Riverrun', 'Take all orders off the board', 'Move the round marker 3 4'],
-      'what is to be moved',
-    )
+    await same(() => rows(page), ['Stand the routed units up Riverrun', 'Move the round marker 3 4'], 'what is to be moved')
     await press(page, 'Done on the board')
     await heading(page, 'Draw the Westeros cards').waitFor()
     await pages.giveBack(page)
@@ -161,7 +157,7 @@ test('outcome', async ({ browser, step }) => {
       /^The wildlings break through: 5 against \d+\.$/,
       'Every house loses units worth 2 muster points; the one who gave least, 4.',
       'House Greyjoy counts as the lowest',
-      (who: string) => `Undo ${who}’s decision`,
+      (who: string) => `Undo ${who}’s decision on a tie`,
       'On the board now',
     ],
     [
@@ -170,7 +166,7 @@ test('outcome', async ({ browser, step }) => {
       /^Divocí prolomili Zeď: 5.proti \d+\.$/,
       /Každý rod ztrácí jednotky za 2.povolávací body; kdo dal nejméně, za 4\.$/,
       /Greyjoy$/,
-      (who: string) => `Vrátit: ${who} – rozhodnutí`,
+      (who: string) => `Vrátit: ${who} – rozhodnutí o shodě`,
       'Teď na stole',
     ],
   ] as const)

@@ -68,7 +68,7 @@ test('rules', async ({ browser, step }) => {
     await sheet.getByRole('button', { name: /^R9\.2/ }).click()
     await t.page
       .getByRole('dialog', { name: 'R9.2 What a raid removes' })
-      .getByText(/Marches and Defense are safe/)
+      .getByText(/cannot remove March and Defense/)
       .waitFor()
     await press(t.page.getByRole('dialog', { name: 'R9.2 What a raid removes' }), 'Close')
     await looksGood(t)
@@ -89,7 +89,10 @@ test('rules', async ({ browser, step }) => {
     await context.setOffline(true)
     await t.page.goto(`${appUrl}#/settings`)
     await choose(t, 'Čeština')
-    await t.page.getByRole('link', { name: /^Pravidla hry Hra o trůny/ }).click()
+    await t.page
+      .getByRole('link', { name: /^Pravidla hry Hra o trůny/ })
+      .first()
+      .click()
     await asked(t, 'Co potřebujete vědět?')
     await search(t, 'Hledat v\u00a0pravidlech').fill('zasobovani')
     await t.page

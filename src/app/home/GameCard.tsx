@@ -1,6 +1,6 @@
 import { memo, Suspense, useEffect, useState, type MouseEventHandler } from 'react'
 import { useNavigate } from 'react-router'
-import { shortTitleOf } from '../../games/catalogue'
+import { shortTitleOf } from '../words/short-title'
 import { screens } from '../../games/screens'
 import { useGameActions, useOpenGame, type GameRecord, type OpenGame } from '../../session'
 import { isLinkHeld } from '../../session/environment/linked-window'

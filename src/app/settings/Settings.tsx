@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
-import { catalogue, shortTitleOf } from '../../games/catalogue'
+import { catalogue } from '../../games/catalogue'
+import { shortTitleOf } from '../words/short-title'
 import { List, Row } from '../../ui/List'
 import { Question, Screen } from '../../ui/Screen'
 import { SegmentedChoice } from '../../ui/SegmentedChoice'

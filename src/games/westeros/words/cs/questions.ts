@@ -195,10 +195,7 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
   }),
   march: (f) => ({
     title: f.role === undefined ? 'Který pochod je na řadě?' : ask(f.state, f.role, 'kam táhneš?'),
-    note:
-      f.role === undefined
-        ? nextNote(f)
-        : 'Jednotky mohou zůstat, jít spolu, nebo se rozdělit. Vstoupit smíš jen do jedné bráněné oblasti.',
+    note: f.role === undefined ? nextNote(f) : 'Jednotky mohou zůstat, jít spolu i se rozdělit, ale jen do jedné bráněné oblasti.',
     task: f.role === undefined ? 'Probíhají pochody.' : does(f.role, 'táhne'),
   }),
   hold: ({ state }) => ({

@@ -156,9 +156,9 @@ test('islet', async ({ browser, serve, step }) => {
 
   await step('the log tells all of it, and every entry opens the board as it lay', async () => {
     await t.page.getByRole('link', { name: 'History', exact: true }).click()
-    await waitForText(t, 'Red shows what was kept: the coast.')
+    await waitForText(t, 'Anna shows what was kept: the coast.')
     await press(t, /^Round 1/)
-    await waitForText(t, 'Red builds: the coast.')
+    await waitForText(t, 'Anna builds: the coast.')
     /**
      * Scrolls to the top. Otherwise the header of a round would cover half of a row, and the check would report the row as a small touch
      * target.

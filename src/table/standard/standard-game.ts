@@ -150,8 +150,11 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
   /** Configuration of the screens that show the consequences of a move. */
   readonly outcomes?: GameOutcomes<V>
-  /** Returns the text about revealed information in the dialog that asks all players to agree to undo. By default, its label. */
-  shown?(this: void, revealed: Revealed, language: Language, state: V['state']): string | undefined
+  /**
+   * Returns the text about revealed information in the dialog that asks all players to agree to undo. `before` is the state before the
+   * reveal. Default: a general text for secret choices, otherwise the label of the information.
+   */
+  shown?(this: void, revealed: Revealed, language: Language, before: V['state']): string | undefined
   /** Returns the noun for a move on the undo and redo buttons, e.g. "village". If undefined, the name of the kind of move is shown. */
   action?(this: void, move: V['move'], language: Language, events: readonly V['event'][], before?: V['state']): string | undefined
   /** Returns the role that made a move, if the move itself names no role. Undefined if all players made the move together. */

@@ -12,7 +12,7 @@ import { isOverrulable } from '../model/refusals'
 import { coloursOf as playing } from '../model/tokens'
 import { followingFrom } from '../prompts/following'
 import { FIGURES } from '../views/summary'
-import { aboutReactions, askedIn, declaredIn } from './asking/asked'
+import { aboutReactions, askedIn, declaredIn, revealedIn } from './asking/asked'
 import { stepIn } from './asking/steps'
 import { mayIn } from './rooms/who'
 import { whereIn } from './asking/where'
@@ -165,7 +165,7 @@ const game: StandardGame<MafiaCity> = {
     where: whereIn,
     may: mayIn,
     never: ['R8', 'R21', 'R43', 'R65'],
-    shown: ({ kind, label }, language) => textsIn(language).shown[kind === 'cards' ? 'cards' : label.startsWith('thief') ? 'thief' : 'map'],
+    shown: revealedIn,
     settingRules: ['A2', 'A4', 'A14'],
     archive: (language) => {
       const { archive, over } = textsIn(language)

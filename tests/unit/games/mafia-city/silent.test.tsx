@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
-import { askedIn } from '../../../../src/games/mafia-city/table/asking/asked'
+import { askedIn, revealedIn } from '../../../../src/games/mafia-city/table/asking/asked'
 import type { State } from '../../../../src/games/mafia-city'
 import { openStandard, press } from '../standard-table'
 import { setupOf } from './games'
@@ -112,4 +112,18 @@ test('at the table, one tap enters that nobody reacts', async () => {
   expect(screen.getByText(/Petr: 1 Prison → Cell\./)).toBeTruthy()
   await press('Nobody reacts')
   expect(await screen.findByRole('heading', { name: 'Snitch: carried out' })).toBeTruthy()
+})
+
+test('undo after a silent window names the answers to the card', async () => {
+  const table = await openStandard('mafia-city', setup, snitch(3, 2, 2))
+  await reveal(table, { blue: false, green: false })
+  await act(async () => (await screen.findByRole('button', { name: 'Undo: Turning everything up' })).click())
+  expect(await screen.findByText('The answers to Anna’s Snitch')).toBeTruthy()
+  expect(screen.queryByText('The city, as the app laid it out')).toBeNull()
+})
+
+test('the answers that an undo takes back are named in Czech too', async () => {
+  const table = await openStandard('mafia-city', setup, snitch(3, 2, 2))
+  const revealed = { kind: 'choices', label: stateOf(table).ballot?.id ?? '', what: {} } as const
+  expect(revealedIn(revealed, 'cs', stateOf(table))).toBe('Odpovědi, kdo reaguje: Práskač (Anna)')
 })

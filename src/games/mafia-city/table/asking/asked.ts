@@ -1,4 +1,5 @@
 import { numberAt } from '../../../../kit/rule-points'
+import type { Revealed } from '../../../../referee'
 import { DEALT, LOCATIONS, POLICE_STATION, type Colour, type Place } from '../../box/box'
 import type { EffectName } from '../../box/effects'
 import { SECRET_DEAL } from '../../box/numbers'
@@ -298,6 +299,22 @@ const textOf = (at: At, language: Language): AskedText | undefined => {
 export const declaredIn = (state: State, language: Language): string | undefined => {
   const texts = textsIn(language)
   return reactOf({ state, texts, words: askingIn(language), called: (colour) => nameOf(state, texts.colours, colour) })?.title
+}
+
+/**
+ * Returns the text about information that an undo takes back: seen cards, a random result, or the answers to a declared effect or veto.
+ * @param before state before the reveal
+ */
+export const revealedIn = ({ kind, label }: Revealed, language: Language, before: State): string => {
+  const texts = textsIn(language)
+  const { shown } = texts
+  if (kind === 'cards') return shown.cards
+  if (kind === 'chance') return label.startsWith('thief') ? shown.thief : shown.map
+  const { effect, chain } = before.reacting ?? {}
+  const last = chain?.stack.at(-1)
+  if (effect === undefined || last === undefined) return shown.answers
+  const what = last.what === null ? texts.effects[effect.what] : texts.vetoes[last.what]
+  return shown.answersTo(nameOf(before, texts.colours, last.by), what)
 }
 
 /**

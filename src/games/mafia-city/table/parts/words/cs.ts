@@ -125,6 +125,8 @@ const cs: Texts = {
     cards: 'Karty, které přišly do ruky a někdo je viděl',
     thief: 'Karta Zloděje, jak ji určila aplikace',
     map: 'Město, jak ho rozložila aplikace',
+    answersTo: (by, what) => `Odpovědi, kdo reaguje: ${what} (${by})`,
+    answers: 'Odpovědi, kdo reaguje',
   },
   pointTo: (name) => `${name} získává 1 bod`,
   verdict: (at, name) => (name === undefined ? `${at}: nekontroluje nikdo` : `${at}: bod získává ${name}`),

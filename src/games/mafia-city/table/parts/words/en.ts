@@ -160,6 +160,9 @@ const en = {
     cards: 'Cards that changed hands and were looked at',
     thief: 'The Thief’s card, as the app drew it',
     map: 'The city, as the app laid it out',
+    /** Answers to the secret question about reactions. `what` is the card, symbol or veto of the player. */
+    answersTo: (by: string, what: string) => `The answers to ${by}’s ${what}`,
+    answers: 'The answers about reactions',
   },
   pointTo: (name: string) => `1 point: ${name}`,
   verdict: (at: string, name: string | undefined) => (name === undefined ? `${at}: nobody controls` : `${at}: ${name} gets the point`),

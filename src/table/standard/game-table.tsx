@@ -105,7 +105,8 @@ function useGameSpeech(): ReturnType<GameTable['useSpeech']> {
       return role === undefined ? [action] : [action, game.facts(moment.state).names[role] || texts.roles[role] || role]
     },
     corrected: (moment) => (game.own?.changed?.(moment, language) ?? []).map((value) => changeLine(value, (_, now) => now)),
-    shown: (revealed, state) => game.own?.shown?.(revealed, language, state) ?? (revealed.kind === 'choices' ? words.ballot.revealed : revealed.label),
+    shown: (revealed, state) =>
+      game.own?.shown?.(revealed, language, state) ?? (revealed.kind === 'choices' ? words.ballot.revealed : revealed.label),
     rule: (number) => ({ title: titleOf(number), name: `${number} ${titleOf(number)}` }),
     places: [...(game.board === undefined ? [] : [{ to: 'board', label: places.board, icon: icons.castellan }]), ...more.places],
     menu: more.menu ?? [],

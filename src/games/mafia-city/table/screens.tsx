@@ -40,7 +40,7 @@ import { gameOutcomes } from './rooms/game-outcomes'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
 import { texts, textsOf } from './texts'
-import { actionIn } from './rooms/action-names'
+import { actionIn, takesAllMarkers } from './rooms/action-names'
 import { cardsChanged, logStepOf, logSummaryOf } from './rooms/log-step'
 import { moveIcon } from './parts/move-icons'
 import { turnOf } from './parts/turn'
@@ -156,9 +156,11 @@ const game: StandardGame<MafiaCity> = {
     logSummary: (moments, counts, language) => logSummaryOf(moments, language) ?? counts,
     changedBy: cardsChanged,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).phases[state.stage]}`,
-    // The log shows a declined Secret Deal as an answer of all players.
-    doer: ({ entry: { move } }) =>
-      'by' in move && move.do !== 'noDeal' && COLOURS.some((colour) => colour === move.by) ? move.by : undefined,
+    // The log shows a declined Secret Deal, and markers that are all taken off at once, as answers of all players.
+    doer: ({ entry: { move }, parent }) =>
+      'by' in move && !takesAllMarkers(move, parent?.state) && move.do !== 'noDeal' && COLOURS.some((colour) => colour === move.by)
+        ? move.by
+        : undefined,
     ...changes,
     restored: (undone, state, language) => [...changes.restored(undone, state, language), ...restoredMarkers(undone, state, language)],
     textsOf,

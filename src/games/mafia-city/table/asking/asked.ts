@@ -5,7 +5,7 @@ import type { EffectName } from '../../box/effects'
 import { SECRET_DEAL } from '../../box/numbers'
 import { countsCards } from '../../model/settings'
 import type { Effect, State } from '../../model/state'
-import { coloursOf, stackAt, tokenAt } from '../../model/tokens'
+import { coloursOf, countIn, stackAt, tokenAt } from '../../model/tokens'
 import type { Question } from '../../prompts/draft'
 import { isUnanswerable } from '../../prompts/following'
 import { controlOf } from '../../rules/control'
@@ -80,6 +80,17 @@ const firstLying = ({ state, texts, words }: At): string => {
   return `${words.laidOut(hand[start] ?? 0, reserve[start] ?? 0, numbered(texts, state.hitman))} `
 }
 
+/**
+ * Returns a text about setting up the table, and about the exchange of cards, if the app does not track Mafiosi; shown at the first turn
+ * of the game. Returns '' at later turns.
+ */
+const lightStart = (at: At): string => {
+  const { state, words } = at
+  const { turns, start, round } = state
+  const isFirst = round === 1 && turns.round === 1 && turns.passed.length === 0 && at.question.roles[0] === start
+  return isFirst ? `${firstLying(at)}${words.exchange}` : ''
+}
+
 /** Returns the note about the cards that Shady Deals draw, with the number of cards before and after (R60). */
 const shadyNote = ({ state, words }: At, by: Colour): string => {
   if (!countsCards(state.settings)) return words.onlyNew
@@ -110,6 +121,26 @@ const reactOf = ({ state, words, texts, called }: Pick<At, 'state' | 'words' | '
   }
 }
 
+/**
+ * Returns the counts at the open location if a further Secret Deal takes effect, and the player who would control it (R20). Undefined if
+ * the app does not know the stack.
+ */
+const dealText = (state: State, by: Colour, texts: Texts, keys: KeyTexts): string | undefined => {
+  const { cycle, settings } = state
+  if (cycle === undefined || !settings.tokensKept) return undefined
+  const stack = stackAt(state, cycle.at)
+  const { counts, controller } = controlOf(state, cycle.at, stack, [...cycle.deals, by])
+  const called = (colour: Colour) => nameOf(state, texts.colours, colour)
+  const list = coloursOf(state)
+    .flatMap((colour) => {
+      const count = counts[colour]
+      return count === undefined ? [] : [{ name: called(colour), count, mafiosi: countIn(stack, colour) }]
+    })
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ name, count, mafiosi }) => `${name} ${count}${count === mafiosi ? '' : ` (${mafiosi} + ${count - mafiosi})`}`)
+  return keys.dealCounts(list.join(' : '), controller && called(controller))
+}
+
 /** Returns a text about the players who would control the locations that an effect changes; undefined if it changes none (R18, R19). */
 export const forecastText = (
   state: State,
@@ -118,6 +149,7 @@ export const forecastText = (
   keys: KeyTexts,
   isNow = false,
 ): string | undefined => {
+  if (effect.what === 'secretDeal') return dealText(state, effect.by, texts, keys)
   const list = forecastOf(state, effect).map(
     ({ at, leader }) => [numbered(texts, at), leader && nameOf(state, texts.colours, leader)] as const,
   )
@@ -178,8 +210,20 @@ const silentOf = (at: At, language: Language): AskedText | undefined => {
   const aim = aimOf(state, effect, texts, keysIn(language))
   return {
     title: words.silent(who, called(last.by), what),
-    note: [...(aim === '' ? [] : [`${aim}.`]), ...chainText(at)].join(' '),
+    note: [...(aim === '' ? [] : [`${aim}.`]), ...chainText(at), ...complicityText(state, words)].join(' '),
   }
+}
+
+/**
+ * Returns the sentence which says that the app asks about Complicity after the reactions, if the declared effect jails a Mafioso whose
+ * owner may hold a card (R58).
+ */
+const complicityText = (state: State, words: AskingTexts): readonly string[] => {
+  const { what, at, place } = state.reacting?.effect ?? {}
+  if ((what !== 'snitch' && what !== 'prison') || at === undefined || place === undefined) return []
+  const owner = tokenAt(state, at, place)
+  const isWithoutCards = owner !== undefined && countsCards(state.settings) && (state.cards[owner] ?? 0) === 0
+  return isWithoutCards ? [] : [words.complicityLater]
 }
 
 /**
@@ -237,7 +281,7 @@ const textOf = (at: At, language: Language): AskedText | undefined => {
   const here = place === undefined ? '' : numbered(texts, place)
   switch (question.kind) {
     case 'act':
-      return { title: words.act(who), note: handOf(at) }
+      return { title: words.act(who), note: state.settings.tokensKept ? handOf(at) : lightStart(at) }
     case 'bullet':
       return { title: words.bullet(who) }
     case 'bulletAct':
@@ -336,6 +380,7 @@ export const aboutReactions = (state: State, language: Language): readonly strin
     ...(aim === '' ? [] : [`${aim}.`]),
     ...chainText({ state, texts, words, called }),
     ...(forecast === undefined ? [] : [forecast]),
+    ...complicityText(state, words),
     ...(unable.length === 0 ? [] : [words.unable(unable.map(called))]),
   ]
 }

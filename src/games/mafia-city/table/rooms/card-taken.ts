@@ -20,12 +20,14 @@ export interface CardTakenContent {
 /**
  * R59: returns the position of the card in the hand, and the number of cards of both players before and after. Returns undefined if the
  * app did not draw the position.
+ * @param discards line with the cards that the Thief and the vetoes have cost
  */
 export const cardTakenContent = (
   { by, from, position }: CardTaken,
   { before, state }: { readonly before: State; readonly state: State },
   texts: Texts,
   { cardTaken: words }: RoomTexts,
+  discards?: Omit<BoardChange, 'id'>,
 ): CardTakenContent | undefined => {
   if (position === undefined) return undefined
   const called = (colour: CardTaken['by']) => nameOf(state, texts.colours, colour)
@@ -41,6 +43,9 @@ export const cardTakenContent = (
     title: words.title(position),
     instruction: words.note(called(by), called(from)),
     doneLabel: words.done,
-    changes: countsCards(state.settings) ? [cards(by), cards(from)] : [],
+    changes: [
+      ...(countsCards(state.settings) ? [cards(by), cards(from)] : []),
+      ...(discards === undefined ? [] : [{ id: 'discards', ...discards }]),
+    ],
   }
 }

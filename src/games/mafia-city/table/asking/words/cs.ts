@@ -17,6 +17,9 @@ const cs: AskingTexts = {
   chain: (played) => `Dosud zahráno: ${played.map(([by, what]) => `${by} – ${what.replace(/\.$/, '')}`).join(', ')}.`,
   unable: (who) => `${formatList(who, 'a')} ${who.length === 1 ? 'nemá' : 'nemají'} na veto dost karet, proto se neptáme.`,
   reacts: (name) => `Reaguje ${name}. Kterými kartami?`,
+  alsoReact: (others, first, by) =>
+    `Reagovat chce i ${formatList(others, 'a')}. Přednost má ${first}: rozhoduje pořadí ve směru hodinových ručiček (hraje ${by}).`,
+  complicityLater: 'Na Spoluúčast dojde až potom.',
   reactsNot: (name) => `${name} nakonec nereaguje`,
   targetReached: (target) => `Je dosaženo ${target} ${agreeing(target, 'bodu', 'bodů', 'bodů')}: fáze se dohraje do konce.`,
   vetoesPlayed: (n) => `${vetoesCs(n)}, ${n % 2 === 0 ? 'sudý' : 'lichý'} počet.`,
@@ -52,7 +55,8 @@ const cs: AskingTexts = {
   mapDrawn: 'Město rozloží aplikace',
   mapDrawnNote: 'Zamíchá sedm lokací a ukáže, jak je máte rozložit.',
   redraw: (name) => `${name}: necháš si karty, nebo vyměníš obě?`,
-  bothOrNone: 'Obě, nebo žádnou, jednou. Nové už zůstanou.',
+  exchange: 'Od začínajícího hráče smí každý jednou vyměnit obě karty.',
+  bothOrNone: 'Měnit lze jen obě, a jen jednou. Nové karty už zůstanou.',
   laidOut: (hand, reserve, hitman) =>
     `Každý má v ruce ${hand} ${agreeing(hand, 'Mafiána', 'Mafiány', 'Mafiánů')}, v rezervě ${reserve} a k tomu 2 karty. ` +
     `Nájemný vrah stojí na lokaci ${hitman}, Policista na lokaci 4, Starosta na lokaci 7.`,

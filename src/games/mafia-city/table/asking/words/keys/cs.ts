@@ -140,7 +140,8 @@ const cs: KeyTexts = {
   leads: (leader) => (leader === undefined ? 'pak nevede nikdo' : `pak vede ${leader}`),
   thenLeads: (list, isNow) =>
     `${isNow ? 'Teď vede' : 'Pak vede'}: ${list.map(([at, leader]) => `${at} – ${leader ?? 'nikdo'}`).join('; ')}.`,
-  jailedSoFar: (list) => `Do Cely zatím: ${list.map(([owner, at, by]) => `${owner}, ${at} (zavírá ${by})`).join('; ')}.`,
+  dealCounts: (counts, leader) => `${counts}, pak ${leader === undefined ? 'nekontroluje nikdo' : `kontroluje ${leader}`}.`,
+  jailedSoFar: (list) => `Do Cely zatím jde: ${list.map(([owner, at, by]) => `${owner} z lokace ${at} (poslal ${by})`).join('; ')}.`,
   takeDown: 'Sundat horního',
   add: (name) => `${name} navrch`,
   dealBy: (name) => `Tajná dohoda: ${name}`,

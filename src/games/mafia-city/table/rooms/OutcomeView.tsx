@@ -34,7 +34,6 @@ const MOVES: Readonly<Partial<Record<Event['e'], string>>> = {
   planned: drawings.plan,
   released: drawings.cell,
   reinforced: drawings.reserve,
-  figureReturned: drawings.policeman,
   hitmanMoved: drawings.hitman,
   killed: drawings.hitman,
   starCancelled: drawings.star,
@@ -129,7 +128,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
     if (event.e === 'marked' || event.e === 'unmarked') return [{ id, icon: drawings.marker, title: markerText(event) }]
     // The discards of the Thief are the only thing to do: the hand of the opponent is empty.
     if (event.e === 'nothingTaken') return [{ id, icon: drawings.thief, title: eventText(plain, words, event), byApp: true }]
-    const icon = MOVES[event.e]
+    const icon = event.e === 'figureReturned' ? drawings[event.figure] : MOVES[event.e]
     return icon === undefined ? [] : [{ id, icon, title: eventText(plain, words, event) }]
   })
   if (!state.settings.tokensKept && controlled?.e === 'controlled') {

@@ -48,7 +48,7 @@ const cs: Texts = {
   ofTarget: (points, target) => `body: ${points} ${outOf(target)}`,
   holds: (figure) => `má figurku ${figure}`,
   passed: 'pas',
-  left: (n) => `v ruce ${n}`,
+  left: (n) => `ruka ${n}`,
   hexagon: ({ name, stack, leader, count, isDone, isOver, figures }) =>
     [
       stack.length === 0 ? `${name}, nikdo tu neleží` : `${name}, odspodu ${stack.join(', ')}`,

@@ -142,7 +142,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       {!isFollowed && ballot.roles.some((role) => ballot.cast[role] === undefined && ownPhones.includes(role)) && (
         <p className="note">{words.ownPhone.note}</p>
       )}
-      {cast.some((role) => !ownPhones.includes(role)) && !isFollowed && looking.length === 0 && <p className="note">{words.anew.how}</p>}
+      {cast.some((role) => !ownPhones.includes(role)) && !isFollowed && looking.length === 0 && <ChangeHint ballot={ballot} />}
       {own !== undefined && <ChooseAnew ballot={ballot} role={own} onDone={() => choose(undefined)} />}
       {speech.notes(state, ballot).map((note) => (
         <p key={note} className="note">
@@ -383,4 +383,10 @@ function CallOff({ ballot, open, onClose }: { ballot: Ballot; open: boolean; onC
       </Button>
     </Sheet>
   )
+}
+
+/** Hint how a player changes a sealed choice. After all players have sealed, the hint does not ask whether the player has. */
+function ChangeHint({ ballot }: { readonly ballot: Ballot }) {
+  const { words } = useBallotWords()
+  return <p className="note">{allCast(ballot) ? words.anew.howAll : words.anew.how}</p>
 }

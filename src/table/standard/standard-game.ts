@@ -97,6 +97,8 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   readonly unsealed?: { move(this: void, role: V['role']): V['move']; readonly label: Readonly<Record<Language, string>> }
   /** Returns the title of a ballot, shown above the list of seats. If undefined, the shared title is shown. */
   ballotTitle?(this: void, state: V['state'], language: Language): string | undefined
+  /** Returns a sentence that the cover of the phone shows before `ballotNotes`, because the cover does not show the title of the ballot. */
+  ballotCover?(this: void, state: V['state'], language: Language): string | undefined
   /** Returns sentences about an open ballot for all players, shown with its seats and on the cover of the phone. */
   ballotNotes?(this: void, state: V['state'], language: Language): readonly string[]
   /**

@@ -20,7 +20,7 @@ const cs = {
     done: 'Hotovo, víc telefonů nebude',
     toGame: 'Zpět do hry',
     how:
-      'Oba telefony musí být ve stejné Wi-Fi nebo na stejném hotspotu. Na druhém zvolte „Připojit se ke stolu“, a pokud už propojený ' +
+      'Oba telefony musí být na stejné Wi-Fi nebo na stejném hotspotu. Na druhém zvolte „Připojit se ke stolu“, a pokud už propojený ' +
       'byl, „Naskenovat znovu“, a naskenujte tento kód.',
     code: 'Kód pro fotoaparát druhého telefonu',
     makes: 'Kód se připravuje…',

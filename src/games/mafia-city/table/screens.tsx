@@ -12,7 +12,8 @@ import { isOverrulable } from '../model/refusals'
 import { coloursOf as playing } from '../model/tokens'
 import { followingFrom } from '../prompts/following'
 import { FIGURES } from '../views/summary'
-import { aboutReactions, askedIn, declaredIn, revealedIn } from './asking/asked'
+import { askedIn } from './asking/asked'
+import { aboutReactions, coverIn, declaredIn, revealedIn } from './asking/reactions'
 import { stepIn } from './asking/steps'
 import { mayIn } from './rooms/who'
 import { whereIn } from './asking/where'
@@ -41,6 +42,7 @@ import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
 import { texts, textsOf } from './texts'
 import { actionIn, takesAllMarkers } from './rooms/action-names'
+import { ruleFactsIn } from './rooms/rule-facts'
 import { cardsChanged, logStepOf, logSummaryOf } from './rooms/log-step'
 import { moveIcon } from './parts/move-icons'
 import { turnOf } from './parts/turn'
@@ -125,6 +127,7 @@ const game: StandardGame<MafiaCity> = {
     colours: coloursOf,
     asked: askedIn,
     ballotTitle: declaredIn,
+    ballotCover: coverIn,
     ballotNotes: aboutReactions,
     step: (step, { draft, question, state }, language) => stepIn(step, { draft, question, state }, language, texts[language].nothing),
     Board: City,
@@ -169,6 +172,7 @@ const game: StandardGame<MafiaCity> = {
     never: ['R8', 'R21', 'R43', 'R65'],
     shown: revealedIn,
     settingRules: ['A2', 'A4', 'A14'],
+    ruleFacts: ruleFactsIn,
     archive: (language) => {
       const { archive, over } = textsIn(language)
       return {

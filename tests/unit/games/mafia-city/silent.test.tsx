@@ -2,7 +2,8 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
-import { aboutReactions, askedIn, revealedIn } from '../../../../src/games/mafia-city/table/asking/asked'
+import { askedIn } from '../../../../src/games/mafia-city/table/asking/asked'
+import { aboutReactions, revealedIn } from '../../../../src/games/mafia-city/table/asking/reactions'
 import type { State } from '../../../../src/games/mafia-city'
 import { openStandard, press } from '../standard-table'
 import { setupOf } from './games'
@@ -96,7 +97,7 @@ test('the second secret question shows the vetoes so far, and its heading names 
     askedIn({ kind: 'silent', key: '', rule: 'R52', roles: [role], params: {}, must: true } as never, stateOf(table), language)
   expect(ask('red', 'en')?.title).toBe('Anna: do you react to Police Chief (Petr)?')
   expect(ask('red', 'en')?.note).toMatch(/Played so far: Anna – Snitch, Petr – Police Chief\. So far the effect is cancelled/)
-  expect(ask('green', 'cs')?.title).toBe('Tom: zareaguješ? Petr: Náčelník policie')
+  expect(ask('green', 'cs')?.title).toBe('Tom: reaguješ? (Petr hraje: Náčelník policie)')
 })
 
 test('if nobody has enough cards, the phone is not handed round, and one tap ends the window', async () => {

@@ -1,11 +1,10 @@
 import { numberAt } from '../../../../kit/rule-points'
-import type { Revealed } from '../../../../referee'
 import { DEALT, LOCATIONS, POLICE_STATION, type Colour, type Place } from '../../box/box'
 import type { EffectName } from '../../box/effects'
 import { SECRET_DEAL } from '../../box/numbers'
 import { countsCards } from '../../model/settings'
 import type { Effect, State } from '../../model/state'
-import { coloursOf, countIn, stackAt, tokenAt } from '../../model/tokens'
+import { coloursOf, countIn, stackAt, targetOf, tokenAt } from '../../model/tokens'
 import type { Question } from '../../prompts/draft'
 import { isUnanswerable } from '../../prompts/following'
 import { controlOf } from '../../rules/control'
@@ -110,7 +109,7 @@ const dealsOf = ({ state, texts, words, called }: At): AskedText => {
   }
 }
 
-const reactOf = ({ state, words, texts, called }: Pick<At, 'state' | 'words' | 'texts' | 'called'>): AskedText | undefined => {
+export const reactOf = ({ state, words, texts, called }: Pick<At, 'state' | 'words' | 'texts' | 'called'>): AskedText | undefined => {
   const { reacting } = state
   const last = reacting?.chain.stack.at(-1)
   if (reacting === undefined || last === undefined) return undefined
@@ -218,7 +217,7 @@ const silentOf = (at: At, language: Language): AskedText | undefined => {
  * Returns the sentence which says that the app asks about Complicity after the reactions, if the declared effect jails a Mafioso whose
  * owner may hold a card (R58).
  */
-const complicityText = (state: State, words: AskingTexts): readonly string[] => {
+export const complicityText = (state: State, words: AskingTexts): readonly string[] => {
   const { what, at, place } = state.reacting?.effect ?? {}
   if ((what !== 'snitch' && what !== 'prison') || at === undefined || place === undefined) return []
   const owner = tokenAt(state, at, place)
@@ -230,7 +229,7 @@ const complicityText = (state: State, words: AskingTexts): readonly string[] => 
  * Returns sentences about an effect to which players have answered: the vetoes in the order of play, and whether the effect takes place. An
  * effect without vetoes has none.
  */
-const chainText = ({ state, texts, words, called }: Pick<At, 'state' | 'texts' | 'words' | 'called'>): readonly string[] => {
+export const chainText = ({ state, texts, words, called }: Pick<At, 'state' | 'texts' | 'words' | 'called'>): readonly string[] => {
   const { chain, effect } = state.reacting ?? {}
   if (chain === undefined || effect === undefined || chain.stack.length === 1) return []
   const played = chain.stack.map(({ by, what }) => [called(by), what === null ? texts.effects[effect.what] : texts.vetoes[what]] as const)
@@ -257,10 +256,17 @@ const drawsText = ({ state, words, called }: At): AskedText => {
   }
 }
 
+/** Returns the points of all players, from the highest, e.g. "Anna 10, Petr 8". */
+const pointsOfAll = (state: State, called: At['called']): string =>
+  coloursOf(state)
+    .toSorted((a, b) => (state.vp[b] ?? 0) - (state.vp[a] ?? 0))
+    .map((colour) => `${called(colour)} ${state.vp[colour] ?? 0}`)
+    .join(', ')
+
 const resultText = ({ state, words, called }: At): AskedText => {
   const missing = toTell(state, {})
   return missing === undefined
-    ? { title: words.result }
+    ? { title: words.result, note: words.pointsOfAll(pointsOfAll(state, called), targetOf(state)) }
     : { title: words.tied(missing.of.map(called).join(', '), missing.what), note: words.tiedNote }
 }
 
@@ -337,52 +343,6 @@ const textOf = (at: At, language: Language): AskedText | undefined => {
     default:
       return undefined
   }
-}
-
-/** Returns the text about the declared effect or the last veto, for the secret question about reactions. */
-export const declaredIn = (state: State, language: Language): string | undefined => {
-  const texts = textsIn(language)
-  return reactOf({ state, texts, words: askingIn(language), called: (colour) => nameOf(state, texts.colours, colour) })?.title
-}
-
-/**
- * Returns the text about information that an undo takes back: seen cards, a random result, or the answers to a declared effect or veto.
- * @param before state before the reveal
- */
-export const revealedIn = ({ kind, label }: Revealed, language: Language, before: State): string => {
-  const texts = textsIn(language)
-  const { shown } = texts
-  if (kind === 'cards') return shown.cards
-  if (kind === 'chance') return label.startsWith('thief') ? shown.thief : shown.map
-  const { effect, chain } = before.reacting ?? {}
-  const last = chain?.stack.at(-1)
-  if (effect === undefined || last === undefined) return shown.answers
-  const what = last.what === null ? texts.effects[effect.what] : texts.vetoes[last.what]
-  return shown.answersTo(nameOf(before, texts.colours, last.by), what)
-}
-
-/**
- * Returns sentences about the secret question on reactions: the target of the effect, the vetoes so far, and the opponents who have too few
- * cards (R53).
- */
-export const aboutReactions = (state: State, language: Language): readonly string[] => {
-  const { reacting, ballot } = state
-  if (reacting === undefined || ballot === undefined) return []
-  const texts = textsIn(language)
-  const words = askingIn(language)
-  const called = (colour: Colour) => nameOf(state, texts.colours, colour)
-  const aim = aimOf(state, reacting.effect, texts, keysIn(language))
-  const last = reacting.chain.stack.at(-1)?.by
-  const unable = coloursOf(state).filter((colour) => colour !== last && !ballot.roles.includes(colour))
-  // A cancelled effect changes no leader.
-  const forecast = takesEffect(reacting.chain) ? forecastText(state, reacting.effect, texts, keysIn(language)) : undefined
-  return [
-    ...(aim === '' ? [] : [`${aim}.`]),
-    ...chainText({ state, texts, words, called }),
-    ...(forecast === undefined ? [] : [forecast]),
-    ...complicityText(state, words),
-    ...(unable.length === 0 ? [] : [words.unable(unable.map(called))]),
-  ]
 }
 
 /** Returns the title of a question and the note below the title; undefined if the question has the default text. */

@@ -40,6 +40,8 @@ const MOVES: Readonly<Partial<Record<Event['e'], string>>> = {
   tookBack: drawings.mafioso,
 }
 
+const FIGURE_ICONS = { policeman: drawings.policeman, mayor: drawings.mayor } as const
+
 /** Kind of the piece that an event moves. The key is the name of the event. */
 const THINGS = {
   tookToHand: 'mafioso',
@@ -127,9 +129,9 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
     }
     if (event.e === 'marked' || event.e === 'unmarked') return [{ id, icon: drawings.marker, title: markerText(event) }]
     // The discards of the Thief are the only thing to do: the hand of the opponent is empty.
-    if (event.e === 'nothingTaken') return [{ id, icon: drawings.thief, title: eventText(plain, words, event), byApp: true }]
-    const icon = event.e === 'figureReturned' ? drawings[event.figure] : MOVES[event.e]
-    return icon === undefined ? [] : [{ id, icon, title: eventText(plain, words, event) }]
+    if (event.e === 'nothingTaken') return [{ id, icon: drawings.thief, title: eventText(plain, words, event, before), byApp: true }]
+    const icon = event.e === 'figureReturned' ? FIGURE_ICONS[event.figure] : MOVES[event.e]
+    return icon === undefined ? [] : [{ id, icon, title: eventText(plain, words, event, before) }]
   })
   if (!state.settings.tokensKept && controlled?.e === 'controlled') {
     const { controller } = controlled.control

@@ -13,7 +13,7 @@ const cs: AskingTexts = {
   bulletAct: (name) => `${name}: co uděláš za Náboj?`,
   bulletNote: 'Jedna akce, pas trvá. Mafiánovi, kterého teď položíš, nejde zabránit.',
   react: (by, what) => `${by}: ${what.replace(/\.$/, '')}. Kdo odpoví?`,
-  silent: (name, by, what) => `${name}: zareaguješ? ${by}: ${what.replace(/\.$/, '')}`,
+  silent: (name, by, what) => `${name}: reaguješ? (${by} hraje: ${what.replace(/\.$/, '')})`,
   chain: (played) => `Dosud zahráno: ${played.map(([by, what]) => `${by} – ${what.replace(/\.$/, '')}`).join(', ')}.`,
   unable: (who) => `${formatList(who, 'a')} ${who.length === 1 ? 'nemá' : 'nemají'} na veto dost karet, proto se neptáme.`,
   reacts: (name) => `Reaguje ${name}. Kterými kartami?`,
@@ -70,7 +70,7 @@ const cs: AskingTexts = {
     holder === undefined ? `Podle čísel, hráči ve směru hodinových ručiček; začíná ${start}.` : `Lokace i pořadí hráčů určuje ${holder}.`,
   deals: (at, leader) => `${at}: ${leader === undefined ? 'nekontroluje nikdo' : `kontroluje ${leader}`}. Tajné dohody?`,
   dealsNote: (start, value, isCounted) =>
-    `${start === undefined ? 'Smí kdokoli.' : `První mluví ${start}, pak kdokoli.`} Dohoda přidává +${value}.${
+    `${start === undefined ? 'Smí kdokoli.' : `První je na řadě ${start}, pak kdokoli.`} Dohoda přidává +${value}.${
       isCounted ? '' : ' Karty se v této hře nepočítají, proto se aplikace ptá pokaždé.'
     }`,
   dealtAbsent: (who) => `${formatList(who, 'a')} tu ${who.length === 1 ? 'nemá' : 'nemají'} Mafiána, Tajná dohoda přesto platí (A4).`,
@@ -88,6 +88,7 @@ const cs: AskingTexts = {
   star: (name) => `${name}: Hvězda?`,
   starNote: (points) => `Body s ní: ${points}.`,
   result: 'Cíl je dosažen: kdo vyhrává?',
+  pointsOfAll: (points, target) => `Body: ${points}. Cíl je ${target}.`,
   tied: (who, what) => `${who} mají stejně bodů. ${what === 'reserve' ? 'Kolik Mafiánů v rezervě?' : 'Kolik karet v ruce?'}`,
   tiedNote: 'Rozhoduje při shodě.',
   countLabel: (name, what) => `${name}: ${what === 'reserve' ? 'Mafiáni v rezervě' : 'karty v ruce'}`,
@@ -108,7 +109,7 @@ const cs: AskingTexts = {
     shuffle: (who) => `${who} zamíchá odkládací balíček`,
     shuffleAfter: (who, cards) => `Po ${cards}. kartě zamíchá odkládací balíček ${who}.`,
   },
-  startGoes: (name) => `Nejdřív žeton začínajícího hráče, dostává ho ${name}.`,
+  startGoes: (name) => `Nejdřív předejte žeton začínajícího hráče (dostane ho ${name}).`,
   drawsAll: (last, points) => `Nejméně bodů (${points}) mají stejně ${formatList(last, 'a')}: nikdo nedostane kartu navíc.`,
   lastAlone: (last, cards, others) =>
     `Nejméně bodů má jen ${last}. ${

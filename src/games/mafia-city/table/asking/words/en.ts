@@ -104,6 +104,7 @@ const en = {
   star: (name: string) => `${name}: a Star?`,
   starNote: (points: number) => `${points} points with it.`,
   result: 'The target is reached: who wins?',
+  pointsOfAll: (points: string, target: number) => `Points: ${points}. The target is ${target}.`,
   tied: (who: string, what: 'reserve' | 'cards') => `${who} are tied: ${what === 'reserve' ? 'Mafiosi in reserve?' : 'cards in hand?'}`,
   tiedNote: 'The answer breaks the tie.',
   countLabel: (name: string, what: 'reserve' | 'cards') => `${name}: ${what === 'reserve' ? 'Mafiosi in reserve' : 'cards in hand'}`,

@@ -14,7 +14,7 @@ import type { StandardGame, StandardTexts } from './standard-game'
 import { StepByStep } from './StepByStep'
 import { eventText } from './event-text'
 import { lazyPart } from '../../ui/lazy-part'
-import { useLanguage, type Language } from '../../ui/words'
+import { bind, useLanguage, type Language } from '../../ui/words'
 import { useStandardWords } from './words'
 
 const BoardCompanion = lazyPart(() => import('./BoardPage').then((page) => page.BoardCompanion))
@@ -128,7 +128,8 @@ function useQuestionSpeech(): ReturnType<GameTable['questions']['useSpeech']> {
   return {
     question: (question, state) => {
       const asked = own?.asked?.(question, state, language)
-      if (asked !== undefined) return { title: asked.title, note: asked.note ?? '', task: asked.title }
+      const bound = (text: string) => bind(language, text)
+      if (asked !== undefined) return { title: bound(asked.title), note: bound(asked.note ?? ''), task: bound(asked.title) }
       const { unknown } = question
       const number = unknown === undefined ? '' : (pointName?.(unknown) ?? unknown)
       return { title: titleOf(question), note: number, task: titleOf(question) + (number === '' ? '' : ` (${number})`) }

@@ -106,6 +106,13 @@ export const LanguageProvider = LanguageContext.Provider
 /** Hook that returns the language of the page. */
 export const useLanguage = (): Language => useContext(LanguageContext)
 
+/** Creates a hook that returns texts in the language of the page, with the non-breaking spaces of {@link bindAll}. */
+export const textsHook = <T>(textsIn: (language: Language) => T): (() => T) => {
+  const bound = kept((language) => bindAll(language, textsIn(language)))
+  const useTexts = (): T => bound(useLanguage())
+  return useTexts
+}
+
 /** Functions that import a dictionary. The key is the language: `{ en: () => import('./en'), cs: () => import('./cs') }`. */
 export type WordsSource<D> = { readonly en: Import<D> } & Readonly<Record<Exclude<Language, 'en'>, Import<Translation<D>>>>
 type Import<D> = () => Promise<{ readonly default: D }>

@@ -18,13 +18,14 @@ export const shareIn = (language: Language): ((part: number, whole: number) => s
   return (part, whole) => format.format(whole === 0 ? 0 : part / whole)
 }
 
-/** Formats the number of games and their average length: "42 games · average: rounds 8.7, time 3 h 40 min". */
-export const lengthText = ({ words, say, count, language }: ArchiveWords, games: readonly Archived[]): string => {
+/** Formats the number of games and their average length: "42 games · on average 8.7 rounds, 3 h 40 min". */
+export const lengthText = ({ words, say, count }: ArchiveWords, games: readonly Archived[]): string => {
   const mean = (of: (game: Archived) => number) => games.reduce((sum, game) => sum + of(game), 0) / games.length
   const minutes = Math.round(mean(({ summary }) => summary.minutes))
-  return say(games[0]?.summary.unit === 'phase' ? words.lengthInPhases : words.length, {
+  const rounds = Math.round(10 * mean(({ summary }) => summary.rounds)) / 10
+  return say(words.length, {
     games: count(words.games, games.length),
-    rounds: meanIn(language)(mean(({ summary }) => summary.rounds)),
+    rounds: count(games[0]?.summary.unit === 'phase' ? words.meanPhases : words.meanRounds, rounds),
     time: minutes < 60 ? say(words.inMinutes, { min: minutes }) : say(words.hours, { h: Math.floor(minutes / 60), min: minutes % 60 }),
   })
 }

@@ -168,7 +168,7 @@ function SignNotes({ ballot, mayHold }: { readonly ballot: Ballot; readonly mayH
       {ballot.roles.some((role) => ballot.cast[role] === undefined && ownPhones.includes(role)) && (
         <p className="note">{words.ownPhone.note}</p>
       )}
-      {mayHold && <p className="note">{words.anew.how}</p>}
+      {mayHold && <ChangeHint ballot={ballot} />}
     </>
   )
 }
@@ -389,4 +389,10 @@ function CallOff({ ballot, open, onClose }: { ballot: Ballot; open: boolean; onC
       </Button>
     </Sheet>
   )
+}
+
+/** Hint how a player changes a sealed choice. After all players have sealed, the hint does not ask whether the player has. */
+function ChangeHint({ ballot }: { readonly ballot: Ballot }) {
+  const { words } = useBallotWords()
+  return <p className="note">{allCast(ballot) ? words.anew.howAll : words.anew.how}</p>
 }

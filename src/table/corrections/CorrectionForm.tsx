@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
@@ -32,9 +33,11 @@ export function CorrectionForm<V extends SetVocabulary, Section extends string>(
   only,
 }: CorrectionFormProps<V, Section>) {
   const { words, count } = useCorrectionWords()
-  const [open, setOpen] = useState<Section | undefined>()
   const { fields, SectionEditor } = by
   const all = by.sections(verdict.preview)
+  // A link to this page may open a section at once.
+  const [search] = useSearchParams()
+  const [open, setOpen] = useState<Section | undefined>(() => all.find(({ section }) => section === search.get('section'))?.section)
   const shown = sections === undefined ? all : sections.flatMap((wanted) => all.filter(({ section }) => section === wanted))
   return (
     <>

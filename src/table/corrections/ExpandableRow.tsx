@@ -6,13 +6,15 @@ export interface ExpandableRowProps {
   readonly lead?: ReactNode
   /** Content at the end of the row. */
   readonly trail?: ReactNode
+  /** Whether the row is expanded at first. */
+  readonly isOpen?: boolean
   readonly children: ReactNode
 }
 
 /** Expandable row in a section of the correction form, such as a player or an area. */
-export function ExpandableRow({ title, lead, trail, children }: ExpandableRowProps) {
+export function ExpandableRow({ title, lead, trail, isOpen = false, children }: ExpandableRowProps) {
   return (
-    <details className="card px-4 open:pb-2">
+    <details className="card px-4 open:pb-2" open={isOpen}>
       <summary className="flex min-h-12 cursor-pointer items-center gap-3">
         {lead}
         {title}

@@ -53,7 +53,7 @@ export function TurnOrder({ seats }: { seats: readonly TurnSeat[] }) {
             </span>
           )}
           {figure === undefined && (progress === 'done' || progress === 'sealed') && (
-            <span className="corner-mark">
+            <span className="corner-mark turn-mark">
               <Icon of={progress === 'sealed' ? icons.seal : (mark ?? icons.check)} size="xs" />
             </span>
           )}

@@ -192,7 +192,7 @@ function useBallotSpeech(): ReturnType<GameBallots['useSpeech']> {
   return {
     title: (state) => own?.ballotTitle?.(state, language) ?? title,
     hand: (state, role) => say(hand, { player: player(state, role) }),
-    cover: (state) => [...notes(state), cover].join(' '),
+    cover: (state) => [own?.ballotCover?.(state, language) ?? [], ...notes(state), cover].flat().join(' '),
     waiting: (roles) => (roles === 0 ? sealed : count(waiting, roles)),
     reveal: () => revealLabel ?? questions.reveal ?? '',
     notes,

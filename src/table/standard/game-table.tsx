@@ -14,7 +14,7 @@ import type { StandardGame, StandardTexts } from './standard-game'
 import { StepByStep } from './StepByStep'
 import { eventText } from './event-text'
 import { lazyPart } from '../../ui/lazy-part'
-import { useLanguage, type Language } from '../../ui/words'
+import { bind, useLanguage, type Language } from '../../ui/words'
 import { useStandardWords } from './words'
 
 const BoardCompanion = lazyPart(() => import('./BoardPage').then((page) => page.BoardCompanion))
@@ -105,7 +105,8 @@ function useGameSpeech(): ReturnType<GameTable['useSpeech']> {
       return role === undefined ? [action] : [action, game.facts(moment.state).names[role] || texts.roles[role] || role]
     },
     corrected: (moment) => (game.own?.changed?.(moment, language) ?? []).map((value) => changeLine(value, (_, now) => now)),
-    shown: (revealed, state) => game.own?.shown?.(revealed, language, state) ?? revealed.label,
+    shown: (revealed, state) =>
+      game.own?.shown?.(revealed, language, state) ?? (revealed.kind === 'choices' ? words.ballot.revealed : revealed.label),
     rule: (number) => ({ title: titleOf(number), name: `${number} ${titleOf(number)}` }),
     places: [...(game.board === undefined ? [] : [{ to: 'board', label: places.board, icon: icons.castellan }]), ...more.places],
     menu: more.menu ?? [],
@@ -127,7 +128,8 @@ function useQuestionSpeech(): ReturnType<GameTable['questions']['useSpeech']> {
   return {
     question: (question, state) => {
       const asked = own?.asked?.(question, state, language)
-      if (asked !== undefined) return { title: asked.title, note: asked.note ?? '', task: asked.title }
+      const bound = (text: string) => bind(language, text)
+      if (asked !== undefined) return { title: bound(asked.title), note: bound(asked.note ?? ''), task: bound(asked.title) }
       const { unknown } = question
       const number = unknown === undefined ? '' : (pointName?.(unknown) ?? unknown)
       return { title: titleOf(question), note: number, task: titleOf(question) + (number === '' ? '' : ` (${number})`) }

@@ -97,6 +97,8 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   readonly unsealed?: { move(this: void, role: V['role']): V['move']; readonly label: Readonly<Record<Language, string>> }
   /** Returns the title of a ballot, shown above the list of seats. If undefined, the shared title is shown. */
   ballotTitle?(this: void, state: V['state'], language: Language): string | undefined
+  /** Returns a sentence that the cover of the phone shows before `ballotNotes`, because the cover does not show the title of the ballot. */
+  ballotCover?(this: void, state: V['state'], language: Language): string | undefined
   /** Returns sentences about an open ballot for all players, shown with its seats and on the cover of the phone. */
   ballotNotes?(this: void, state: V['state'], language: Language): readonly string[]
   /**
@@ -150,8 +152,11 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
   /** Configuration of the screens that show the consequences of a move. */
   readonly outcomes?: GameOutcomes<V>
-  /** Returns the text about revealed information in the dialog that asks all players to agree to undo. By default, its label. */
-  shown?(this: void, revealed: Revealed, language: Language, state: V['state']): string | undefined
+  /**
+   * Returns the text about revealed information in the dialog that asks all players to agree to undo. `before` is the state before the
+   * reveal. Default: a general text for secret choices, otherwise the label of the information.
+   */
+  shown?(this: void, revealed: Revealed, language: Language, before: V['state']): string | undefined
   /** Returns the noun for a move on the undo and redo buttons, e.g. "village". If undefined, the name of the kind of move is shown. */
   action?(this: void, move: V['move'], language: Language, events: readonly V['event'][], before?: V['state']): string | undefined
   /** Returns the role that made a move, if the move itself names no role. Undefined if all players made the move together. */

@@ -1,3 +1,4 @@
+import type { Ledger, Vocabulary } from '../../referee'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { HoldButton } from '../../ui/HoldButton'
@@ -9,6 +10,15 @@ import { useConsentWords } from './words'
 
 /** Duration of the long press that confirms the consent, in milliseconds. */
 const AGREED_AFTER = 2000
+
+/**
+ * Returns the state before the entry that revealed some information. The text about the information may need the question of that state.
+ */
+const stateBefore = ({ game, head }: Ledger<Vocabulary>, label: string): unknown => {
+  for (let moment = head; moment.parent !== undefined; moment = moment.parent)
+    if (moment.entry.events.some((event) => event.e !== 'rewound' && game.reveals(event)?.label === label)) return moment.parent.state
+  return head.state
+}
 
 export interface ConsentSheetProps {
   /** Id of the entry to which the undo goes back. */
@@ -26,7 +36,8 @@ export function ConsentSheet({ to, onClose, onDone }: ConsentSheetProps) {
   const { words: text, say } = useConsentWords()
   const speech = useGameSpeech()
   const { crossedBy, rewindTo } = useTable((_, play) => play)
-  const state = useTable((open) => open.state)
+  const ledger = useTable((open) => open.ledger)
+  const { state } = ledger.head
   const shown = crossedBy(to)
   // Roles that saw the information; undefined if all players saw it.
   const seenBy = shown.every((one) => one.seenBy !== undefined) ? [...new Set(shown.flatMap((one) => one.seenBy ?? []))] : undefined
@@ -49,7 +60,7 @@ export function ConsentSheet({ to, onClose, onDone }: ConsentSheetProps) {
         {shown.map((revealed) => (
           <li key={revealed.label} className="row">
             <Icon of={revealed.kind === 'cards' ? icons.card : icons.seal} size="s" />
-            <span className="words">{speech.shown(revealed, state)}</span>
+            <span className="words">{speech.shown(revealed, stateBefore(ledger, revealed.label))}</span>
           </li>
         ))}
       </ul>

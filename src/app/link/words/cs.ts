@@ -20,8 +20,8 @@ const cs = {
     done: 'Hotovo, víc telefonů nebude',
     toGame: 'Zpět do hry',
     how:
-      'Oba telefony musí být ve stejné Wi-Fi nebo na stejném hotspotu. Na druhém zvolte „Připojit se ke stolu“, a pokud už propojený ' +
-      'byl, „Naskenovat kód stolu“, a naskenujte tento kód.',
+      'Oba telefony musí být na stejné Wi-Fi nebo na stejném hotspotu. Na druhém zvolte „Připojit se ke stolu“. ' +
+      'Pokud už propojený byl, zvolte „Naskenovat kód stolu“. Pak naskenujte tento kód.',
     code: 'Kód pro fotoaparát druhého telefonu',
     makes: 'Kód se připravuje…',
     scan: 'Naskenovat odpověď',

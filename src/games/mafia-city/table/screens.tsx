@@ -12,7 +12,8 @@ import { isOverrulable } from '../model/refusals'
 import { coloursOf as playing } from '../model/tokens'
 import { followingFrom } from '../prompts/following'
 import { FIGURES } from '../views/summary'
-import { aboutReactions, askedIn, declaredIn } from './asking/asked'
+import { askedIn } from './asking/asked'
+import { aboutReactions, coverIn, declaredIn, revealedIn } from './asking/reactions'
 import { stepIn } from './asking/steps'
 import { mayIn } from './rooms/who'
 import { whereIn } from './asking/where'
@@ -40,7 +41,8 @@ import { gameOutcomes } from './rooms/game-outcomes'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
 import { texts, textsOf } from './texts'
-import { actionIn } from './rooms/action-names'
+import { actionIn, takesAllMarkers } from './rooms/action-names'
+import { ruleFactsIn } from './rooms/rule-facts'
 import { cardsChanged, logStepOf, logSummaryOf } from './rooms/log-step'
 import { moveIcon } from './parts/move-icons'
 import { turnOf } from './parts/turn'
@@ -125,6 +127,7 @@ const game: StandardGame<MafiaCity> = {
     colours: coloursOf,
     asked: askedIn,
     ballotTitle: declaredIn,
+    ballotCover: coverIn,
     ballotNotes: aboutReactions,
     step: (step, { draft, question, state }, language) => stepIn(step, { draft, question, state }, language, texts[language].nothing),
     Board: City,
@@ -156,17 +159,20 @@ const game: StandardGame<MafiaCity> = {
     logSummary: (moments, counts, language) => logSummaryOf(moments, language) ?? counts,
     changedBy: cardsChanged,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).phases[state.stage]}`,
-    // The log shows a declined Secret Deal as an answer of all players.
-    doer: ({ entry: { move } }) =>
-      'by' in move && move.do !== 'noDeal' && COLOURS.some((colour) => colour === move.by) ? move.by : undefined,
+    // The log shows a declined Secret Deal, and markers that are all taken off at once, as answers of all players.
+    doer: ({ entry: { move }, parent }) =>
+      'by' in move && !takesAllMarkers(move, parent?.state) && move.do !== 'noDeal' && COLOURS.some((colour) => colour === move.by)
+        ? move.by
+        : undefined,
     ...changes,
     restored: (undone, state, language) => [...changes.restored(undone, state, language), ...restoredMarkers(undone, state, language)],
     textsOf,
     where: whereIn,
     may: mayIn,
     never: ['R8', 'R21', 'R43', 'R65'],
-    shown: ({ kind, label }, language) => textsIn(language).shown[kind === 'cards' ? 'cards' : label.startsWith('thief') ? 'thief' : 'map'],
+    shown: revealedIn,
     settingRules: ['A2', 'A4', 'A14'],
+    ruleFacts: ruleFactsIn,
     archive: (language) => {
       const { archive, over } = textsIn(language)
       return {

@@ -89,6 +89,7 @@ const cs = {
     changedBy: 'Zapečetěná volba změněna: {roles}.',
     still: 'Dokud nezapečetíš znovu, platí předchozí volba.',
     how: 'Už máš zapečetěno? Chceš-li volbu změnit, podrž svůj znak.',
+    howAll: 'Chceš-li volbu změnit, podrž svůj znak.',
   },
   callOff: {
     button: 'Zrušit volbu',

@@ -89,6 +89,7 @@ const en = {
     changedBy: 'Changed a sealed choice: {roles}.',
     still: 'What was sealed before counts until you seal again.',
     how: 'Already sealed? To change your choice, hold your own sign.',
+    howAll: 'To change your choice, hold your own sign.',
   },
   callOff: {
     button: 'Cancel this choice',

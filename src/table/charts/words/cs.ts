@@ -4,7 +4,7 @@ import type en from './en'
 /** Czech texts of charts. */
 const cs = {
   title: 'Hra v číslech',
-  soFar: 'Hra zatím',
+  soFar: 'Dosavadní průběh',
   nothing: 'Jakmile se něco stane, objeví se to tady.',
   asTable: 'Tabulka',
   sideBySide: 'Čáry se stejnou hodnotou jsou nakreslené vedle sebe.',

@@ -68,6 +68,7 @@ const cs: Translation<typeof en> = {
     sealed: 'Všichni mají zapečetěno',
     purse: 'K dispozici',
     outcome: 'Takto se volilo',
+    revealed: 'Tajné volby',
     whose: 'Čí volba',
   },
   kept: {

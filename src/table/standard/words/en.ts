@@ -68,6 +68,7 @@ const en = {
     sealed: 'All have sealed',
     purse: 'At hand',
     outcome: 'This was chosen',
+    revealed: 'Secret choices',
     whose: 'Whose choice',
   },
   kept: {

@@ -4,11 +4,13 @@ import { expect, test } from 'vitest'
 import { mafiaCity, type MafiaCity, type State } from '../../../../src/games/mafia-city'
 import { stackAt } from '../../../../src/games/mafia-city/model/tokens'
 import { controlOf } from '../../../../src/games/mafia-city/rules/control'
+import { forecastText } from '../../../../src/games/mafia-city/table/asking/asked'
+import { keysIn } from '../../../../src/games/mafia-city/table/asking/words/keys'
 import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
 import { line, type Moment } from '../../../../src/referee'
 import { randomLedger } from '../../../playout/random-ledger'
 import { openStandard } from '../standard-table'
-import { ledgerAt, setupOf } from './games'
+import { ledgerAt, played, setupOf } from './games'
 
 const isAsked = (state: State) =>
   mafiaCity.prompts(state)[0]?.kind === 'secretDeals' && state.cycle?.heard === false && state.start === 'red'
@@ -70,4 +72,15 @@ test('the question lists the point, the effect and the marker that follow withou
   const before = controller === undefined ? undefined : (state.vp[controller] ?? 0)
   const points = rows.filter((row) => row.startsWith('1 point: '))
   expect(points.map((row) => row.replace(/^1 point: [A-Za-z]+/, ''))).toEqual(before === undefined ? [] : [`${before} → ${before + 1}`])
+})
+
+test('who may veto a Secret Deal sees the counts with the deal', () => {
+  const { cycle, ...state } = played(isAsked)
+  if (cycle === undefined) throw new Error('no location')
+  const full: State = { ...state, stacks: { [cycle.at]: ['red', 'blue', 'blue'] }, cycle: { ...cycle, deals: ['red'] } }
+  const text = (language: 'en' | 'cs') => forecastText(full, { what: 'secretDeal', by: 'red' }, textsIn(language), keysIn(language))
+  expect(text('en')).toBe('Anna 3 (1 + 2) : Petr 2, then Anna controls.')
+  expect(text('cs')).toBe('Anna 3 (1 + 2) : Petr 2, pak kontroluje Anna.')
+  const untracked = { ...full, settings: { ...full.settings, tokensKept: false } }
+  expect(forecastText(untracked, { what: 'secretDeal', by: 'red' }, textsIn('en'), keysIn('en'))).toBeUndefined()
 })

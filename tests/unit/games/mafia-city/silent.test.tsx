@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
 import { askedIn } from '../../../../src/games/mafia-city/table/asking/asked'
+import { aboutReactions, revealedIn } from '../../../../src/games/mafia-city/table/asking/reactions'
 import type { State } from '../../../../src/games/mafia-city'
 import { openStandard, press } from '../standard-table'
 import { setupOf } from './games'
@@ -23,7 +24,7 @@ const reveal = async (table: Table, choices: Readonly<Record<string, boolean>>) 
   await table.go('')
 }
 
-test('after the reveal, only the first player who reacts is shown', async () => {
+test('after the reveal, the first player who reacts is asked, and a line names the others and the order', async () => {
   const table = await openStandard('mafia-city', setup, snitch(3, 2, 2))
   expect(await screen.findByText(/Petr: 1 Prison → Cell\./)).toBeTruthy()
   await reveal(table, { blue: true, green: true })
@@ -34,9 +35,11 @@ test('after the reveal, only the first player who reacts is shown', async () => 
   expect(screen.getByRole('button', { name: 'Petr: two Fists' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Petr does not react after all' }).className).toContain('quiet')
   expect(screen.queryByText('If two want to, the upper one goes first.')).toBeNull()
+  expect(screen.getByText('Tom wants to react, too. Petr goes first: clockwise from Anna.')).toBeTruthy()
   await act(async () => (await screen.findByRole('button', { name: 'Petr does not react after all' })).click())
   expect(await screen.findByRole('heading', { name: 'Tom reacts. With which cards?' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Tom does not react after all' })).toBeTruthy()
+  expect(screen.queryByText(/goes first/)).toBeNull()
 })
 
 test('the result says that nobody reacts', async () => {
@@ -94,7 +97,7 @@ test('the second secret question shows the vetoes so far, and its heading names 
     askedIn({ kind: 'silent', key: '', rule: 'R52', roles: [role], params: {}, must: true } as never, stateOf(table), language)
   expect(ask('red', 'en')?.title).toBe('Anna: do you react to Police Chief (Petr)?')
   expect(ask('red', 'en')?.note).toMatch(/Played so far: Anna – Snitch, Petr – Police Chief\. So far the effect is cancelled/)
-  expect(ask('green', 'cs')?.title).toBe('Tom: zareaguješ? Petr: Náčelník policie')
+  expect(ask('green', 'cs')?.title).toBe('Tom: reaguješ? (Petr hraje: Náčelník policie)')
 })
 
 test('if nobody has enough cards, the phone is not handed round, and one tap ends the window', async () => {
@@ -112,4 +115,26 @@ test('at the table, one tap enters that nobody reacts', async () => {
   expect(screen.getByText(/Petr: 1 Prison → Cell\./)).toBeTruthy()
   await press('Nobody reacts')
   expect(await screen.findByRole('heading', { name: 'Snitch: carried out' })).toBeTruthy()
+})
+
+test('undo after a silent window names the answers to the card', async () => {
+  const table = await openStandard('mafia-city', setup, snitch(3, 2, 2))
+  await reveal(table, { blue: false, green: false })
+  await act(async () => (await screen.findByRole('button', { name: 'Undo: Turning everything up' })).click())
+  expect(await screen.findByText('The answers to Anna’s Snitch')).toBeTruthy()
+  expect(screen.queryByText('The city, as the app laid it out')).toBeNull()
+})
+
+test('the answers that an undo takes back are named in Czech too', async () => {
+  const table = await openStandard('mafia-city', setup, snitch(3, 2, 2))
+  const revealed = { kind: 'choices', label: stateOf(table).ballot?.id ?? '', what: {} } as const
+  expect(revealedIn(revealed, 'cs', stateOf(table))).toBe('Odpovědi, kdo reaguje: Práskač (Anna)')
+})
+
+test('a secret window for a jailing card says that Complicity is asked afterwards, if the owner may hold a card', async () => {
+  const table = await openStandard('mafia-city', setup, snitch(3, 2, 2))
+  expect(aboutReactions(stateOf(table), 'en')).toContain('Complicity is asked afterwards.')
+  expect(aboutReactions(stateOf(table), 'cs')).toContain('Na Spoluúčast dojde až potom.')
+  const isPoor = { ...stateOf(table), cards: { ...stateOf(table).cards, blue: 0 } }
+  expect(aboutReactions(isPoor, 'en')).not.toContain('Complicity is asked afterwards.')
 })

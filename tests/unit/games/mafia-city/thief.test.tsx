@@ -51,3 +51,26 @@ test('the question about reactions says in a sentence whose card the Thief takes
   await openStandard('mafia-city', setupOf(), MOVES.slice(0, -1))
   expect(await screen.findByText('Anna takes a card of Petr at random, unseen')).toBeTruthy()
 })
+
+const held = (...cards: readonly number[]) => ({
+  do: 'correct',
+  changes: (['red', 'blue', 'green'] as const).map((colour, at) => ({ set: 'cards', colour, cards: cards[at] })),
+})
+
+test('the result of the Thief lists the discards', async () => {
+  await openStandard('mafia-city', setupOf({ thiefDrawn: true }), MOVES)
+  await press('Draw the position')
+  expect((await screen.findByText('To the discards')).closest('li')?.textContent).toContain('Anna 1')
+})
+
+test('a Thief and a Bullet that take effect after vetoes list the discards before the next question', async () => {
+  const vetoes = [{ do: 'react', by: 'blue', with: 'fists' }, { do: 'react', by: 'red', with: 'fists' }, { do: 'nobody' }]
+  const { play } = await openStandard('mafia-city', setupOf(), [...MOVES.slice(0, 4), held(6, 7, 5), MOVES[4], ...vetoes])
+  expect(await screen.findByRole('heading', { name: 'Thief: carried out' })).toBeTruthy()
+  expect(screen.getByText('Anna 3, Petr 2')).toBeTruthy()
+  await play({ do: 'taken' }, { do: 'act', by: 'blue', what: 'pass' }, { do: 'act', by: 'green', what: 'pass' })
+  await play({ do: 'act', by: 'red', what: 'place', at: 1 }, { do: 'bullet', by: 'blue' })
+  await play({ do: 'react', by: 'red', with: 'fists' }, { do: 'react', by: 'blue', with: 'fists' }, { do: 'nobody' })
+  expect(await screen.findByRole('heading', { name: 'Bullet: carried out' })).toBeTruthy()
+  expect(screen.getByText('Anna 2, Petr 3')).toBeTruthy()
+})

@@ -9,5 +9,5 @@ test('the seat of a player shows the Mayor and the Policeman that the player hol
   const named = (language: 'en' | 'cs') =>
     Object.fromEntries((turnOf(holders, language) ?? []).map(({ role, held }) => [role, held?.map(({ name }) => name)]))
   expect(named('en')).toEqual({ red: ['holds the Mayor'], blue: ['holds the Policeman'], green: undefined })
-  expect(named('cs')).toEqual({ red: ['má figurku Starosta'], blue: ['má figurku Policista'], green: undefined })
+  expect(named('cs')).toEqual({ red: ['má figurku Starosty'], blue: ['má figurku Policisty'], green: undefined })
 })

@@ -4,7 +4,7 @@ import type { EffectName } from '../../box/effects'
 import { SECRET_DEAL } from '../../box/numbers'
 import { countsCards } from '../../model/settings'
 import type { Effect, State } from '../../model/state'
-import { coloursOf, stackAt, tokenAt } from '../../model/tokens'
+import { coloursOf, countIn, stackAt, targetOf, tokenAt } from '../../model/tokens'
 import type { Question } from '../../prompts/draft'
 import { isUnanswerable } from '../../prompts/following'
 import { controlOf } from '../../rules/control'
@@ -79,6 +79,17 @@ const firstLying = ({ state, texts, words }: At): string => {
   return `${words.laidOut(hand[start] ?? 0, reserve[start] ?? 0, numbered(texts, state.hitman))} `
 }
 
+/**
+ * Returns a text about setting up the table, and about the exchange of cards, if the app does not track Mafiosi; shown at the first turn
+ * of the game. Returns '' at later turns.
+ */
+const lightStart = (at: At): string => {
+  const { state, words } = at
+  const { turns, start, round } = state
+  const isFirst = round === 1 && turns.round === 1 && turns.passed.length === 0 && at.question.roles[0] === start
+  return isFirst ? `${firstLying(at)}${words.exchange}` : ''
+}
+
 /** Returns the note about the cards that Shady Deals draw, with the number of cards before and after (R60). */
 const shadyNote = ({ state, words }: At, by: Colour): string => {
   if (!countsCards(state.settings)) return words.onlyNew
@@ -98,7 +109,7 @@ const dealsOf = ({ state, texts, words, called }: At): AskedText => {
   }
 }
 
-const reactOf = ({ state, words, texts, called }: Pick<At, 'state' | 'words' | 'texts' | 'called'>): AskedText | undefined => {
+export const reactOf = ({ state, words, texts, called }: Pick<At, 'state' | 'words' | 'texts' | 'called'>): AskedText | undefined => {
   const { reacting } = state
   const last = reacting?.chain.stack.at(-1)
   if (reacting === undefined || last === undefined) return undefined
@@ -109,6 +120,26 @@ const reactOf = ({ state, words, texts, called }: Pick<At, 'state' | 'words' | '
   }
 }
 
+/**
+ * Returns the counts at the open location if a further Secret Deal takes effect, and the player who would control it (R20). Undefined if
+ * the app does not know the stack.
+ */
+const dealText = (state: State, by: Colour, texts: Texts, keys: KeyTexts): string | undefined => {
+  const { cycle, settings } = state
+  if (cycle === undefined || !settings.tokensKept) return undefined
+  const stack = stackAt(state, cycle.at)
+  const { counts, controller } = controlOf(state, cycle.at, stack, [...cycle.deals, by])
+  const called = (colour: Colour) => nameOf(state, texts.colours, colour)
+  const list = coloursOf(state)
+    .flatMap((colour) => {
+      const count = counts[colour]
+      return count === undefined ? [] : [{ name: called(colour), count, mafiosi: countIn(stack, colour) }]
+    })
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ name, count, mafiosi }) => `${name} ${count}${count === mafiosi ? '' : ` (${mafiosi} + ${count - mafiosi})`}`)
+  return keys.dealCounts(list.join(' : '), controller && called(controller))
+}
+
 /** Returns a text about the players who would control the locations that an effect changes; undefined if it changes none (R18, R19). */
 export const forecastText = (
   state: State,
@@ -117,6 +148,7 @@ export const forecastText = (
   keys: KeyTexts,
   isNow = false,
 ): string | undefined => {
+  if (effect.what === 'secretDeal') return dealText(state, effect.by, texts, keys)
   const list = forecastOf(state, effect).map(
     ({ at, leader }) => [numbered(texts, at), leader && nameOf(state, texts.colours, leader)] as const,
   )
@@ -177,15 +209,27 @@ const silentOf = (at: At, language: Language): AskedText | undefined => {
   const aim = aimOf(state, effect, texts, keysIn(language))
   return {
     title: words.silent(who, called(last.by), what),
-    note: [...(aim === '' ? [] : [`${aim}.`]), ...chainText(at)].join(' '),
+    note: [...(aim === '' ? [] : [`${aim}.`]), ...chainText(at), ...complicityText(state, words)].join(' '),
   }
+}
+
+/**
+ * Returns the sentence which says that the app asks about Complicity after the reactions, if the declared effect jails a Mafioso whose
+ * owner may hold a card (R58).
+ */
+export const complicityText = (state: State, words: AskingTexts): readonly string[] => {
+  const { what, at, place } = state.reacting?.effect ?? {}
+  if ((what !== 'snitch' && what !== 'prison') || at === undefined || place === undefined) return []
+  const owner = tokenAt(state, at, place)
+  const isWithoutCards = owner !== undefined && countsCards(state.settings) && (state.cards[owner] ?? 0) === 0
+  return isWithoutCards ? [] : [words.complicityLater]
 }
 
 /**
  * Returns sentences about an effect to which players have answered: the vetoes in the order of play, and whether the effect takes place. An
  * effect without vetoes has none.
  */
-const chainText = ({ state, texts, words, called }: Pick<At, 'state' | 'texts' | 'words' | 'called'>): readonly string[] => {
+export const chainText = ({ state, texts, words, called }: Pick<At, 'state' | 'texts' | 'words' | 'called'>): readonly string[] => {
   const { chain, effect } = state.reacting ?? {}
   if (chain === undefined || effect === undefined || chain.stack.length === 1) return []
   const played = chain.stack.map(({ by, what }) => [called(by), what === null ? texts.effects[effect.what] : texts.vetoes[what]] as const)
@@ -212,10 +256,17 @@ const drawsText = ({ state, words, called }: At): AskedText => {
   }
 }
 
+/** Returns the points of all players, from the highest, e.g. "Anna 10, Petr 8". */
+const pointsOfAll = (state: State, called: At['called']): string =>
+  coloursOf(state)
+    .toSorted((a, b) => (state.vp[b] ?? 0) - (state.vp[a] ?? 0))
+    .map((colour) => `${called(colour)} ${state.vp[colour] ?? 0}`)
+    .join(', ')
+
 const resultText = ({ state, words, called }: At): AskedText => {
   const missing = toTell(state, {})
   return missing === undefined
-    ? { title: words.result }
+    ? { title: words.result, note: words.pointsOfAll(pointsOfAll(state, called), targetOf(state)) }
     : { title: words.tied(missing.of.map(called).join(', '), missing.what), note: words.tiedNote }
 }
 
@@ -236,7 +287,7 @@ const textOf = (at: At, language: Language): AskedText | undefined => {
   const here = place === undefined ? '' : numbered(texts, place)
   switch (question.kind) {
     case 'act':
-      return { title: words.act(who), note: handOf(at) }
+      return { title: words.act(who), note: state.settings.tokensKept ? handOf(at) : lightStart(at) }
     case 'bullet':
       return { title: words.bullet(who) }
     case 'bulletAct':
@@ -292,35 +343,6 @@ const textOf = (at: At, language: Language): AskedText | undefined => {
     default:
       return undefined
   }
-}
-
-/** Returns the text about the declared effect or the last veto, for the secret question about reactions. */
-export const declaredIn = (state: State, language: Language): string | undefined => {
-  const texts = textsIn(language)
-  return reactOf({ state, texts, words: askingIn(language), called: (colour) => nameOf(state, texts.colours, colour) })?.title
-}
-
-/**
- * Returns sentences about the secret question on reactions: the target of the effect, the vetoes so far, and the opponents who have too few
- * cards (R53).
- */
-export const aboutReactions = (state: State, language: Language): readonly string[] => {
-  const { reacting, ballot } = state
-  if (reacting === undefined || ballot === undefined) return []
-  const texts = textsIn(language)
-  const words = askingIn(language)
-  const called = (colour: Colour) => nameOf(state, texts.colours, colour)
-  const aim = aimOf(state, reacting.effect, texts, keysIn(language))
-  const last = reacting.chain.stack.at(-1)?.by
-  const unable = coloursOf(state).filter((colour) => colour !== last && !ballot.roles.includes(colour))
-  // A cancelled effect changes no leader.
-  const forecast = takesEffect(reacting.chain) ? forecastText(state, reacting.effect, texts, keysIn(language)) : undefined
-  return [
-    ...(aim === '' ? [] : [`${aim}.`]),
-    ...chainText({ state, texts, words, called }),
-    ...(forecast === undefined ? [] : [forecast]),
-    ...(unable.length === 0 ? [] : [words.unable(unable.map(called))]),
-  ]
 }
 
 /** Returns the title of a question and the note below the title; undefined if the question has the default text. */

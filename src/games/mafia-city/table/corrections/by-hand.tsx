@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import type { Refusal } from '../../../../referee'
 import type { ByHand, SectionEditorProps } from '../../../../table/corrections/by-hand'
 import { ExpandableRow } from '../../../../table/corrections/ExpandableRow'
@@ -36,6 +37,7 @@ const wrongOf = ({ code }: Refusal<Code>, state: State, texts: Texts, set: SetTe
 function SectionEditor({ section, state, set }: SectionEditorProps<MafiaCity, Section>) {
   const texts = useTexts()
   const text = useSetTexts()
+  const [search] = useSearchParams()
   const total = totalOf(state)
   switch (section) {
     case 'players':
@@ -43,6 +45,7 @@ function SectionEditor({ section, state, set }: SectionEditorProps<MafiaCity, Se
         <ExpandableRow
           key={colour}
           title={nameOf(state, texts.colours, colour)}
+          isOpen={search.get('role') === colour}
           lead={<Plate role={colour} size={28} alone />}
           {...(state.settings.tokensKept && { trail: text.sum(total + (tokensOff(state)[colour] ?? 0), total) })}
         >

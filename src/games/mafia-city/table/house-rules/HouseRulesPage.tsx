@@ -5,10 +5,11 @@ import type { MafiaCity } from '../..'
 import type { Settings } from '../../model/settings'
 import { useByHand } from '../corrections/by-hand'
 import { useSetTexts } from '../corrections/words'
+import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { GROUPS, useRoomTexts } from '../rooms/words'
 import { saved } from './own-rules'
-import { groupOf, points, type Ruling } from './points'
+import { groupOf, pointsFor, type Ruling } from './points'
 
 /** Returns the values that the players can choose for a setting about an unclear rule. */
 const choicesOf = (name: Ruling): readonly Settings[Ruling][] =>
@@ -41,10 +42,11 @@ const roundOf = ({ round }: MafiaCity['state']): number => round
 
 /** Screen on which the players set house rules: decisions about unclear rules, how much the app tracks, and numbers such as the target. */
 export default function HouseRulesPage() {
+  const { players } = usePosition()
   return (
     <StandardHouseRulesPage<MafiaCity, Settings, Ruling>
       by={useByHand()}
-      points={points}
+      points={useMemo(() => pointsFor(players.length), [players.length])}
       texts={usePointTexts()}
       saved={saved}
       roundOf={roundOf}

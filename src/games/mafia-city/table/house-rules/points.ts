@@ -1,5 +1,5 @@
 import { standardPoints, type StandardPoint, type StandardRules } from '../../../../table/house-rules/standard-points'
-import { POINTS } from '../../box/numbers'
+import { inHand, inReserve, POINTS, SECRET_DEAL } from '../../box/numbers'
 import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
 import type { Group } from '../rooms/words'
 
@@ -32,6 +32,13 @@ export const points = standardPoints<Settings, Ruling>({
   ),
   numbers: POINTS,
 })
+/** Returns the changeable rules for a game with a number of players, without the numbers for other numbers of players. */
+export const pointsFor = (players: number): typeof points => {
+  const own = [inHand(players), inReserve(players), SECRET_DEAL].map(({ id }) => id)
+  const isOwn = (id: string) => own.includes(id) || id.startsWith(`target/${players}/`)
+  return { ...points, points: points.points.filter((point) => point.about === 'ruling' || isOwn(point.number.id)) }
+}
+
 export const BOOK: Rules = points.book
 
 export const groupOf = (point: Point): Group =>

@@ -155,7 +155,7 @@ function Hexagon({ state, at, newest }: { readonly state: State; readonly at: Pl
       <span className="absolute bottom-[21%] left-[24%]">
         <Stack stack={stack} folded={folded} newest={newest} />
       </span>
-      <span className="hex-lead" aria-hidden>
+      <span className="hex-lead" data-empty={stack.length === 0 ? '' : undefined} aria-hidden>
         {!isOver(state, at) && (
           <>
             {controller === undefined ? '–' : <Plate role={controller} size={26} />}
@@ -178,19 +178,22 @@ function Hexagon({ state, at, newest }: { readonly state: State; readonly at: Pl
   )
 }
 
+/** Maximum number of families in the Cell that are drawn in one column. */
+const IN_COLUMN = 2
+
 function Cell({ state }: { readonly state: State }) {
   const texts = useTexts()
   const jailed = coloursOf(state).filter((colour) => (state.cell[colour] ?? 0) > 0)
   if (jailed.length === 0) return
   return (
-    <div className="city-cell">
+    <div className="city-cell" data-many={jailed.length > IN_COLUMN ? '' : undefined}>
       <span className="flex items-center gap-1">
         <Icon of={cell} size="xs" />
         {texts.cell}
       </span>
       {jailed.map((colour) => (
         <b key={colour}>
-          <Plate role={colour} size={22} alone />
+          <Plate role={colour} size={jailed.length > IN_COLUMN ? 20 : 22} alone />
           {state.cell[colour]}
         </b>
       ))}

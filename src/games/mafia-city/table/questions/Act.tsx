@@ -123,7 +123,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
         ]}
       />
       {isWithoutCards && correct !== undefined && (
-        <Button kind="quiet" onClick={correct.open}>
+        <Button kind="quiet" onClick={() => correct.openSection('players', by)}>
           {words.wrongCards}
         </Button>
       )}

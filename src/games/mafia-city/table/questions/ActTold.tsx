@@ -1,6 +1,8 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { StackedTiles } from '../../../../table/question/ActionTiles'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
+import { useQuestionSpeech } from '../../../../table/question/speech'
+import { sentence } from '../../../../ui/grammar/numbers'
 import { Icon } from '../../../../ui/Icon'
 import { List, Row } from '../../../../ui/List'
 import { check } from '../../../../table/icons'
@@ -23,6 +25,8 @@ export function ActTold({ question }: QuestionProps) {
   const words = useAsking()
   const { state, by, draft, steps, put, back, finish, send } = useAsked(question)
   const bullets = useBulletTiles(by)
+  // The first turn has a note about setting up the table.
+  const { note } = useQuestionSpeech().question(question, state)
   const called = (role: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, role)
   // If no player has passed, do not ask which players got Mafiosi back in the Raid: the Raid can make no player active again.
   const tell = (kind: ActName) => {
@@ -57,7 +61,7 @@ export function ActTold({ question }: QuestionProps) {
     )
   }
   return (
-    <QuestionFrame question={question} note={words.actNotes.acted ?? ''}>
+    <QuestionFrame question={question} {...(note === '' && { note: `${sentence(words.actNotes.acted ?? '')}.` })}>
       <StackedTiles
         label={words.acts.acted ?? ''}
         tiles={[

@@ -120,7 +120,12 @@ function Brings({ leader, at }: BringsProps) {
   const mayor = leader === state.mayor ? undefined : keys.mayorGoes(called)
   // A controller without cards cannot play a Star (R50).
   const isStarless = at === PRIVATE_CLUB && leader !== undefined && cardsOf(state, leader) === 0
-  const effect = isStarless ? undefined : at === TOWN_HALL ? mayor : (keys.brings.effects(at, called) ?? texts.reminder(at, called))
+  const isCellEmpty = state.settings.tokensKept && coloursOf(state).every((colour) => (state.cell[colour] ?? 0) === 0)
+  const effect = isStarless
+    ? undefined
+    : at === TOWN_HALL
+      ? mayor
+      : (keys.brings.effects(at, called) ?? texts.reminder(at, called, isCellEmpty))
   const icon = (of: string) => <Icon of={of} size="s" />
   return (
     <FactList

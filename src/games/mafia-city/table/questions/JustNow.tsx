@@ -66,7 +66,7 @@ export function JustNow() {
           ))}
         </ul>
         {skipped !== undefined && correct !== undefined && (
-          <Button kind="quiet" className="w-auto" onClick={correct.open}>
+          <Button kind="quiet" className="w-auto" onClick={() => correct.openSection('players')}>
             {asking.wrongCards}
           </Button>
         )}

@@ -13,8 +13,8 @@ import type { Reactions, State } from '../../model/state'
 import { countsCards } from '../../model/settings'
 import { coloursOf } from '../../model/tokens'
 import { aimOf, forecastText } from '../asking/asked'
-import { useKeys } from '../asking/words/keys'
-import { useAsking } from '../asking/words'
+import { useKeys, type KeyTexts } from '../asking/words/keys'
+import { useAsking, type AskingTexts } from '../asking/words'
 import * as drawings from '../parts/icons'
 import { Plate } from '../parts/Plate'
 import { nameOf, usePosition } from '../parts/position'
@@ -37,6 +37,25 @@ const inOrder = (players: readonly Colour[], turnOrder: readonly string[], able:
   players.toSorted((a, b) => Number(!able.includes(a)) - Number(!able.includes(b)) || turnOrder.indexOf(a) - turnOrder.indexOf(b))
 
 /**
+ * Returns the note about the order of several players who react (R52); '' if only one player does. After secret answers, the note also
+ * names the players who react after the first one, because all answers have been revealed.
+ */
+const orderNote = (
+  { stack, asked: reacting }: Reactions['chain'],
+  first: Colour | undefined,
+  able: number,
+  called: (colour: Colour) => string,
+  words: AskingTexts,
+  keys: KeyTexts,
+): string => {
+  const last = stack.at(-1)
+  const others = reacting.filter((colour) => colour !== first)
+  if (first !== undefined && last !== undefined && others.length > 0)
+    return words.alsoReact(others.map(called), called(first), called(last.by))
+  return able > 1 ? keys.upper : ''
+}
+
+/**
  * Component that asks for reactions to an effect. Shows the declared effect with its vetoes, the current result, and the players who may
  * react, with their numbers of cards.
  */
@@ -55,8 +74,8 @@ export function Response({ question }: QuestionProps) {
   const needs = cardsToVeto(effect.what, chain.stack.length === 1)
   // After secret answers, the list contains only the players who were asked. The others had too few cards.
   const unable = coloursOf(state).filter((colour) => colour !== last?.by && tooFewCards(state, colour, needs) !== false)
-  // After secret answers, only the first player who wants to react is asked.
   const isHeard = isHeardInSecret(state)
+  // After secret answers, only the first player who wants to react is asked.
   const first = isHeard && !isAskedOpenly(state) ? chain.asked[0] : undefined
   const vetoesOf = (colour: Colour) => VETOES.filter((veto) => steps.some((step) => step.option === colour && step.with === veto))
   const answerOf = (option: Colour, veto: Veto) => ({
@@ -80,7 +99,7 @@ export function Response({ question }: QuestionProps) {
     <QuestionFrame
       question={question}
       {...(first !== undefined && { title: words.reacts(called(first)) })}
-      note={able.length > 1 ? keys.upper : ''}
+      note={orderNote(chain, first, able.length, called, words, keys)}
       choosing
       compact={isShort}
       finish={likely ?? { label: nobody, answer: accepted({ do: 'nobody' }) }}

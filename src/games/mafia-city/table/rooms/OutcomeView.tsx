@@ -17,7 +17,7 @@ import { coloursOf } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { cardTakenContent } from './card-taken'
-import { dealDiscardsOf, discardsOf } from './discards'
+import { dealDiscardsOf, discardsOf, thiefDiscardsOf } from './discards'
 import { LeaveEffect, useNextEffect } from './next-effect'
 import { noCardsText } from './no-cards'
 import { markerReason, outcomeNote } from './outcome-note'
@@ -34,12 +34,13 @@ const MOVES: Readonly<Partial<Record<Event['e'], string>>> = {
   planned: drawings.plan,
   released: drawings.cell,
   reinforced: drawings.reserve,
-  figureReturned: drawings.policeman,
   hitmanMoved: drawings.hitman,
   killed: drawings.hitman,
   starCancelled: drawings.star,
   tookBack: drawings.mafioso,
 }
+
+const FIGURE_ICONS = { policeman: drawings.policeman, mayor: drawings.mayor } as const
 
 /** Kind of the piece that an event moves. The key is the name of the event. */
 const THINGS = {
@@ -101,13 +102,14 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
   const before = parent?.state ?? state
   const isMap = events.some((event) => event.e === 'mapTold')
   const controlled = events.find((event) => event.e === 'controlled')
-  const paid = controlled === undefined ? discardsOf(moment) : dealDiscardsOf(moment)
+  const paid = controlled === undefined ? (discardsOf(moment) ?? thiefDiscardsOf(moment)) : dealDiscardsOf(moment)
   const discards = coloursPlaying(state).flatMap((colour) => {
     const count = paid?.[colour]
     return count === undefined ? [] : [`${called(colour)} ${count}`]
   })
   const takenEvent = events.find((event) => event.e === 'cardTaken')
-  const taken = takenEvent && cardTakenContent(takenEvent, { before, state }, texts, rooms)
+  const toDiscards = { icon: drawings.cards, title: asking.discard, note: discards.join(', ') }
+  const taken = takenEvent && cardTakenContent(takenEvent, { before, state }, texts, rooms, discards.length > 0 ? toDiscards : undefined)
   const effectEvent = events.find((event) => event.e === 'settled')
   const changes = events.flatMap((event, n): BoardChange[] => {
     const id = `${n}`
@@ -117,8 +119,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
     }
     if (event.e === 'mapTold') return [{ id, icon: drawings.townHall, title: rooms.sheet.layMap }]
     if (event.e === 'tookBack' && event.places.length === 0) return []
-    if ((event.e === 'settled' || event.e === 'controlled') && discards.length > 0)
-      return [{ id, icon: drawings.cards, title: asking.discard, note: discards.join(', ') }]
+    if ((event.e === 'settled' || event.e === 'controlled') && discards.length > 0) return [{ id, ...toDiscards }]
     if (event.e === 'turnEnded') {
       // After a successful card, the list of moved pieces already shows what the turn was.
       if (effectEvent?.e !== 'settled' || effectEvent.happens) return []
@@ -128,9 +129,9 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
     }
     if (event.e === 'marked' || event.e === 'unmarked') return [{ id, icon: drawings.marker, title: markerText(event) }]
     // The discards of the Thief are the only thing to do: the hand of the opponent is empty.
-    if (event.e === 'nothingTaken') return [{ id, icon: drawings.thief, title: eventText(plain, words, event), byApp: true }]
-    const icon = MOVES[event.e]
-    return icon === undefined ? [] : [{ id, icon, title: eventText(plain, words, event) }]
+    if (event.e === 'nothingTaken') return [{ id, icon: drawings.thief, title: eventText(plain, words, event, before), byApp: true }]
+    const icon = event.e === 'figureReturned' ? FIGURE_ICONS[event.figure] : MOVES[event.e]
+    return icon === undefined ? [] : [{ id, icon, title: eventText(plain, words, event, before) }]
   })
   if (!state.settings.tokensKept && controlled?.e === 'controlled') {
     const { controller } = controlled.control

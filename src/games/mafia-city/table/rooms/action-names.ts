@@ -6,13 +6,22 @@ import { effectDue } from '../../rules/locations'
 import { tableTextsIn } from '../words'
 
 /**
+ * Returns whether a move is part of the answer that takes off all markers of the strategic phase. Players give this answer if the app does
+ * not track Mafiosi.
+ */
+export const takesAllMarkers = (move: OwnMove, before: State | undefined): boolean =>
+  move.do === 'choose' && before?.stage === 'strategy' && !before.settings.tokensKept
+
+/**
  * Returns the name of a move on the undo button and in the history, if the position or the answer decides what the move was, for example
  * which effect a controller did not use. Undefined if the kind of the move is enough.
  */
 export const actionIn = (move: OwnMove, language: Language, _events: unknown, before?: State): string | undefined => {
-  const { keptCards, tookNobody, declined, figureTaken, figureLeft } = tableTextsIn(language)
+  const { keptCards, tookNobody, declined, figureTaken, figureLeft, markersOff } = tableTextsIn(language)
   const figure = before?.cycle?.at === POLICE_STATION ? 'policeman' : 'mayor'
   switch (move.do) {
+    case 'choose':
+      return takesAllMarkers(move, before) ? markersOff : undefined
     case 'redraw':
       return move.discard === 0 ? keptCards : undefined
     case 'take':

@@ -20,14 +20,17 @@ export interface CardTakenContent {
 /**
  * R59: returns the position of the card in the hand, and the number of cards of both players before and after. Returns undefined if the
  * app did not draw the position.
+ * @param discards line with the cards that the Thief and the vetoes have cost
  */
 export const cardTakenContent = (
   { by, from, position }: CardTaken,
   { before, state }: { readonly before: State; readonly state: State },
   texts: Texts,
   { cardTaken: words }: RoomTexts,
+  discards?: Omit<BoardChange, 'id'>,
 ): CardTakenContent | undefined => {
   if (position === undefined) return undefined
+  const isOnly = countsCards(before.settings) && before.cards[from] === 1
   const called = (colour: CardTaken['by']) => nameOf(state, texts.colours, colour)
   const cards = (colour: CardTaken['by']): BoardChange => ({
     id: `cards ${colour}`,
@@ -38,9 +41,12 @@ export const cardTakenContent = (
     to: state.cards[colour] ?? 0,
   })
   return {
-    title: words.title(position),
-    instruction: words.note(called(by), called(from)),
+    title: isOnly ? words.only : words.title(position),
+    instruction: isOnly ? words.onlyNote(called(by)) : words.note(called(by), called(from)),
     doneLabel: words.done,
-    changes: countsCards(state.settings) ? [cards(by), cards(from)] : [],
+    changes: [
+      ...(countsCards(state.settings) ? [cards(by), cards(from)] : []),
+      ...(discards === undefined ? [] : [{ id: 'discards', ...discards }]),
+    ],
   }
 }

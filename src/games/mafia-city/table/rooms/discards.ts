@@ -1,5 +1,6 @@
 import type { Moment } from '../../../../referee'
 import type { MafiaCity } from '../..'
+import { hasOutcome } from './has-outcome'
 import type { Colour } from '../../box/box'
 import type { Counts } from '../../model/state'
 
@@ -14,16 +15,30 @@ export const discardsOf = ({ entry, parent }: Moment<MafiaCity>): Counts | undef
     if (cards > 0) paid[by] = (paid[by] ?? 0) + cards
   }
   for (let at = parent; at !== undefined; at = at.parent) {
+    // The cards of a Bullet with vetoes have been shown on its own screen.
+    if (hasOutcome(at) && at.entry.events.some((event) => event.e === 'settled' && event.happens && event.effect.what === 'bullet'))
+      return paid
     for (const event of at.entry.events.toReversed()) {
       if (event.e === 'vetoed') count(event.by, event.paid)
       if (event.e === 'declared') {
         count(event.effect.by, event.paid)
-        // A Bullet that took effect has no screen of its own: its card and the vetoes on it belong to the action that it allowed (R13).
+        // A Bullet without vetoes has no screen of its own: its card belongs to the action that it allowed (R13).
         if (at.parent?.state.bullet !== event.effect.by) return paid
       }
     }
   }
   return paid
+}
+
+/**
+ * Returns how many cards each player has spent on a Thief whose card is taken in this entry. Undefined if a screen has already shown these
+ * cards, or if the entry takes no card.
+ */
+export const thiefDiscardsOf = ({ entry, parent }: Moment<MafiaCity>): Counts | undefined => {
+  if (!entry.events.some(({ e }) => e === 'cardTaken')) return undefined
+  for (let at = parent; at !== undefined; at = at.parent)
+    if (at.entry.events.some(({ e }) => e === 'settled')) return hasOutcome(at) ? undefined : discardsOf(at)
+  return undefined
 }
 
 /**

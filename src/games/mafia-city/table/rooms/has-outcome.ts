@@ -1,6 +1,7 @@
 import type { Moment } from '../../../../referee'
 import type { MafiaCity } from '../..'
 import { PRISON } from '../../box/box'
+import type { EffectName } from '../../box/effects'
 import type { Event } from '../../model/events'
 import type { State } from '../../model/state'
 
@@ -19,6 +20,9 @@ const FOLLOWING: readonly Event['e'][] = [
   'hitmanMoved',
 ]
 
+/** Cards whose effect is a further question. After vetoes, a screen before this question lists the discarded cards. */
+const ASKING: readonly EffectName[] = ['bullet', 'thief', 'shadyDeals']
+
 /**
  * Returns whether the app shows an outcome screen about the control of a location. There is none for empty locations, except for the Prison
  * if the app does not track Mafiosi, because the players must then empty the Cell.
@@ -28,13 +32,14 @@ const isVerdict = ({ at, control }: Extract<Event, { readonly e: 'controlled' }>
 
 /**
  * Returns whether the app shows an outcome screen after a move: a random map, a random card of a Thief, a cancelled effect, a card that
- * moved a piece, or control of a location. Markers and other successful cards are shown with the next outcome or question instead.
+ * moved a piece or that asks a further question after vetoes, or control of a location. Markers and other successful cards are shown with
+ * the next outcome or question instead.
  */
 export const hasOutcome = ({ entry: { events }, parent, state }: Moment<MafiaCity>): boolean =>
   parent !== undefined &&
   events.some((event) =>
     event.e === 'settled'
-      ? !event.happens
+      ? !event.happens || (event.vetoes > 0 && ASKING.includes(event.effect.what))
       : event.e === 'mapTold'
         ? event.drawn === true
         : event.e === 'cardTaken'

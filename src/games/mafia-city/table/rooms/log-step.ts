@@ -17,6 +17,7 @@ import { roomTextsIn } from './words'
 /** Events that say what happened at a location. The title of the collapsed row already names the controller, who gets the point. */
 const AT_LOCATION: readonly Event['e'][] = [
   'declared',
+  'vetoed',
   'settled',
   'released',
   'jailed',

@@ -44,6 +44,7 @@ const cs: TableTexts = {
   revealLabel: 'Odkrýt odpovědi',
   drawLabel: 'Vylosovat pořadí karty',
   keptCards: 'ponechání karet',
+  markersOff: 'odebrání označovacích kostek',
   tookNobody: 'ponechání Mafiánů',
   declined: {
     jail: 'rozhodnutí nikoho nezavřít',

@@ -45,6 +45,7 @@ const en = {
   revealLabel: 'Reveal the answers',
   drawLabel: 'Draw the position',
   keptCards: 'choice to keep the cards',
+  markersOff: 'removal of the markers',
   tookNobody: 'choice to take nobody back',
   /** Names of the decisions of a controller not to use something. The key is the choice that the location gives. */
   declined: {

@@ -2,7 +2,7 @@ import { formatList } from '../../../../ui/list-format'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { agreeing } from '../../../../ui/grammar/czech'
 import type { HiddenEvent } from '../../../../kit/hidden'
-import type { Colour } from '../../box/box'
+import type { Colour, Place } from '../../box/box'
 import type { Event } from '../../model/events'
 import { isTurnOver, type EffectName, type Veto } from '../../box/effects'
 import type { Counts, Effect, State } from '../../model/state'
@@ -18,6 +18,9 @@ type Told = {
 const { locations, effects } = names
 /** Returns the name of a Mafioso's position in a stack, counted from the bottom. */
 const nth = (place: number): string => (place === 1 ? 'hlavní' : `${place}. odspodu`)
+/** Returns the position of a Mafioso in brackets, with a space in front; '' if the Mafioso is alone at the location. */
+const heightOf = (place: number, at: Place, before: State | undefined): string =>
+  before?.stacks[at]?.length === 1 ? '' : ` (${nth(place)})`
 const mafiosi = (n: number): string => `${n} ${agreeing(n, 'Mafiána', 'Mafiány', 'Mafiánů')}`
 const cards = (n: number): string => `${n} ${agreeing(n, 'kartu', 'karty', 'karet')}`
 
@@ -95,13 +98,16 @@ export const eventsIn = (colours: Colours): Told => {
       happens
         ? `${sentence(effects[effect.what])} platí${n === 0 ? '' : ` po ${n} vetech`}.`
         : `${sentence(effects[effect.what])} neplatí.${endOf(effect, colours)}`,
-    tookToHand: ({ owner, at, place }) => `${colours[owner]} si bere zpět do ruky Mafiána ${away[at]} (${nth(place)}).`,
+    tookToHand: ({ owner, at, place }, before) =>
+      `${colours[owner]} si bere zpět do ruky Mafiána ${away[at]}${heightOf(place, at, before)}.`,
     reinforcedTo: ({ by, at }) => `${colours[by]} pokládá Mafiána z rezervy ${towards[at]}.`,
-    jailed: ({ owner, at, place }) => `${colours[owner]} přichází o Mafiána ${away[at]} (${nth(place)}): jde do Cely.`,
+    jailed: ({ owner, at, place }, before) =>
+      `${colours[owner]} přichází o Mafiána ${away[at]}${heightOf(place, at, before)}: jde do Cely.`,
     raided: ({ at, back, revived }) =>
       `Všichni Mafiáni ${away[at]} se vracejí do rukou: ${counted(back)}.${revived.length > 0 ? ` Znovu ve hře: ${who(revived)}.` : ''}`,
     headsSwapped: ({ at, to }) => `Hlavní Mafiáni si mění místo: ${locations[at]} a ${locations[to]}.`,
-    planned: ({ owner, at, place, to }) => `Mafián, kterého má ${colours[owner]} ${inside[at]} (${nth(place)}), jde ${towards[to]} navrch.`,
+    planned: ({ owner, at, place, to }, before) =>
+      `Mafián, kterého má ${colours[owner]} ${inside[at]}${heightOf(place, at, before)}, jde ${towards[to]} navrch.`,
     nothingTaken: ({ from }) => `${colours[from]} už nemá žádnou kartu: nic se nebere.`,
     cardTaken: ({ by, from, position }) =>
       `${colours[by]} bere ${position === undefined ? 'kartu' : `${position}. kartu zleva`}, ${colours[from]} o ni přichází.`,
@@ -138,7 +144,8 @@ export const eventsIn = (colours: Colours): Told => {
     figureTaken: ({ figure, by, from }) =>
       `${colours[by]} si bere ${figure === 'mayor' ? 'Starostu' : 'Policistu'}${from ? `, ${colours[from]} o něj přichází` : ''}.`,
     hitmanMoved: ({ to }) => `Nájemný vrah se přesouvá ${towards[to]}.`,
-    killed: ({ owner, at, place }) => `${colours[owner]} přichází o Mafiána ${away[at]} (${nth(place)}): je zabit a jde do rezervy.`,
+    killed: ({ owner, at, place }, before) =>
+      `${colours[owner]} přichází o Mafiána ${away[at]}${heightOf(place, at, before)}: je zabit a jde do rezervy.`,
     starCancelled: ({ by }) => `${colours[by]} hraje Hvězdu, ale neplatí.`,
     skipped: ({ by, what }, before) =>
       what === 'effect' ? `${colours[by]} nechává Nájemného vraha na místě.` : `${colours[by]} ${SKIPPED[skippedIn(before)]}.`,

@@ -52,9 +52,9 @@ export const insideOf = (at: Place): string => inside[at]
 export const names = { colours, locations, effects, vetoes, figures }
 
 const NUMBERS: Readonly<Record<string, string>> = {
-  hand: 'Mafiánů v ruce',
-  reserve: 'Mafiánů v rezervě',
-  target: 'vítězných bodů ke konci hry',
+  hand: 'Mafiáni v ruce',
+  reserve: 'Mafiáni v rezervě',
+  target: 'body k vítězství',
 }
 
 /** Returns the name of a number that players may change. The parameter is the id of the changeable number. */
@@ -62,5 +62,5 @@ export const pointName = (id: string): string => {
   const [what = '', players = '', level] = id.split('/')
   if (what === 'secretDeal') return 'kolik přidává jedna Tajná dohoda'
   const how = level === undefined ? '' : level === 'beginner' ? ', začátečníci' : ', pokročilí'
-  return `${NUMBERS[what] ?? id}, hráčů: ${players}${how}`
+  return `${NUMBERS[what] ?? id} (${players} ${players === '5' ? 'hráčů' : 'hráči'}${how})`
 }

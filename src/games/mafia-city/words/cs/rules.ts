@@ -55,7 +55,7 @@ export const rules = {
   R53: ['Dvě Pěsti', 'Ruší text nebo symbol soupeře, nikdy efekt lokace.'],
   R54: ['Rušení rušení', 'Veto zruší dvě Pěsti. Při sudém počtu vet efekt nastane.'],
   R55: ['Karty proti lokacím', 'Dvě Pěsti ruší i kartu zahranou proti efektu lokace.'],
-  R56: ['Co potom', 'V akční fázi tah končí; na lokaci smíš zahrát další kartu.'],
+  R56: ['Po zrušení', 'V akční fázi tah končí; na lokaci smíš zahrát další kartu.'],
   R57: ['Proti Náboji', 'Zruš Náboj, nebo počkej na kartu. Položení po něm nic nezabrání.'],
   B1: ['Karta Nájemný vrah', 'V Přístavu, pro toho, kdo ho kontroluje: Mafián z lokace figurky jde do rezervy svého hráče. Ruší ji F.B.I.'],
   B2: ['Karta Práskač', 'Akce: libovolný Mafián z libovolné lokace jde do Cely. Ruší ji Náčelník policie.'],

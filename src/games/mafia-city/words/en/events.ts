@@ -1,5 +1,5 @@
 import type { HiddenEvent } from '../../../../kit/hidden'
-import type { Colour } from '../../box/box'
+import type { Colour, Place } from '../../box/box'
 import type { Event } from '../../model/events'
 import { isTurnOver } from '../../box/effects'
 import type { Counts, Effect, State } from '../../model/state'
@@ -14,6 +14,9 @@ type Told = {
 const { locations, effects, vetoes, figures } = names
 /** Returns the name of a Mafioso's position in a stack, counted from the bottom. */
 const nth = (place: number): string => (place === 1 ? 'the lowest' : `${ordinal(place)} from the bottom`)
+/** Returns the position of a Mafioso in brackets, with a space in front; '' if the Mafioso is alone at the location. */
+const heightOf = (place: number, at: Place, before: State | undefined): string =>
+  before?.stacks[at]?.length === 1 ? '' : ` (${nth(place)})`
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 
 type Colours = Readonly<Record<Colour, string>>
@@ -68,16 +71,18 @@ export const eventsIn = (colours: Colours): Told => {
       happens
         ? `Carried out${n === 0 ? '' : ` after ${n} vetoes`}: ${effects[effect.what]}.`
         : `Cancelled: ${effects[effect.what]}.${endOf(effect, colours)}`,
-    tookToHand: ({ owner, at, place }) => `${locations[at]}: a Mafioso (${nth(place)}) goes back to the hand of ${colours[owner]}.`,
+    tookToHand: ({ owner, at, place }, before) =>
+      `${locations[at]}: a Mafioso${heightOf(place, at, before)} goes back to the hand of ${colours[owner]}.`,
     reinforcedTo: ({ by, at }) => `${colours[by]} places a Mafioso from the reserve: ${locations[at]}.`,
-    jailed: ({ owner, at, place }) => `${locations[at]}: a Mafioso of ${colours[owner]} (${nth(place)}) goes to the Cell.`,
+    jailed: ({ owner, at, place }, before) =>
+      `${locations[at]}: a Mafioso of ${colours[owner]}${heightOf(place, at, before)} goes to the Cell.`,
     raided: ({ at, back, revived }) => {
       const again = revived.length > 0 ? ` Active again: ${who(revived)}.` : ''
       return `${locations[at]}: everybody goes back to the hands (${counted(back)}).${again}`
     },
     headsSwapped: ({ at, to }) => `The lowest Mafiosi swap places: ${locations[at]} and ${locations[to]}.`,
-    planned: ({ owner, at, place, to }) =>
-      `A Mafioso of ${colours[owner]} (${nth(place)}) moves: ${locations[at]} to the top of ${locations[to]}.`,
+    planned: ({ owner, at, place, to }, before) =>
+      `A Mafioso of ${colours[owner]}${heightOf(place, at, before)} moves: ${locations[at]} to the top of ${locations[to]}.`,
     nothingTaken: ({ from }) => `${colours[from]} has no card left: nothing is taken.`,
     cardTaken: ({ by, from, position }) =>
       `${colours[by]} takes ${position === undefined ? 'a card' : `card ${position} from the left`} of ${colours[from]}.`,
@@ -106,7 +111,8 @@ export const eventsIn = (colours: Colours): Told => {
     figureReturned: ({ figure }) => `Back to its tile: ${figures[figure]}.`,
     figureTaken: ({ figure, by, from }) => `${colours[by]} takes ${figures[figure]}${from ? ` from ${colours[from]}` : ''}.`,
     hitmanMoved: ({ to }) => `The Hitman moves: ${locations[to]}.`,
-    killed: ({ owner, at, place }) => `${locations[at]}: a Mafioso of ${colours[owner]} (${nth(place)}) is killed and goes to the reserve.`,
+    killed: ({ owner, at, place }, before) =>
+      `${locations[at]}: a Mafioso of ${colours[owner]}${heightOf(place, at, before)} is killed and goes to the reserve.`,
     starCancelled: ({ by }) => `The Star of ${colours[by]} is cancelled.`,
     skipped: ({ by, what }, before) =>
       what === 'effect' ? `${colours[by]} leaves the Hitman where he is.` : `${colours[by]} ${SKIPPED[skippedIn(before)]}.`,

@@ -3,7 +3,7 @@ import type { RoomTexts } from './en'
 
 const cs: RoomTexts = {
   sheet: {
-    now: 'Kde hra stojí',
+    now: 'Stav hry',
     round: 'Kolo a tah',
     asked: 'Otázka',
     goal: 'Cíl',

@@ -52,7 +52,7 @@ const cs: RoomTexts = {
     kinds: ['obyčejné', 'černé: uzavírá', 'trojúhelník'],
   },
   sheet: {
-    now: 'Kde hra stojí',
+    now: 'Stav hry',
     phase: 'Fáze a kolo',
     order: 'Pořadí tahů',
     asked: 'Otázka',

@@ -13,10 +13,13 @@ const cs: AskingTexts = {
   bulletAct: (name) => `${name}: co uděláš za Náboj?`,
   bulletNote: 'Jedna akce, pas trvá. Mafiánovi, kterého teď položíš, nejde zabránit.',
   react: (by, what) => `${by}: ${what.replace(/\.$/, '')}. Kdo odpoví?`,
-  silent: (name, by, what) => `${name}: zareaguješ? ${by}: ${what.replace(/\.$/, '')}`,
+  silent: (name, by, what) => `${name}: reaguješ? (${by} hraje: ${what.replace(/\.$/, '')})`,
   chain: (played) => `Dosud zahráno: ${played.map(([by, what]) => `${by} – ${what.replace(/\.$/, '')}`).join(', ')}.`,
   unable: (who) => `${formatList(who, 'a')} ${who.length === 1 ? 'nemá' : 'nemají'} na veto dost karet, proto se neptáme.`,
   reacts: (name) => `Reaguje ${name}. Kterými kartami?`,
+  alsoReact: (others, first, by) =>
+    `Reagovat chce i ${formatList(others, 'a')}. Přednost má ${first}: rozhoduje pořadí ve směru hodinových ručiček (hraje ${by}).`,
+  complicityLater: 'Na Spoluúčast dojde až potom.',
   reactsNot: (name) => `${name} nakonec nereaguje`,
   targetReached: (target) => `Je dosaženo ${target} ${agreeing(target, 'bodu', 'bodů', 'bodů')}: fáze se dohraje do konce.`,
   vetoesPlayed: (n) => `${vetoesCs(n)}, ${n % 2 === 0 ? 'sudý' : 'lichý'} počet.`,
@@ -52,7 +55,8 @@ const cs: AskingTexts = {
   mapDrawn: 'Město rozloží aplikace',
   mapDrawnNote: 'Zamíchá sedm lokací a ukáže, jak je máte rozložit.',
   redraw: (name) => `${name}: necháš si karty, nebo vyměníš obě?`,
-  bothOrNone: 'Obě, nebo žádnou, jednou. Nové už zůstanou.',
+  exchange: 'Od začínajícího hráče smí každý jednou vyměnit obě karty.',
+  bothOrNone: 'Měnit lze jen obě, a jen jednou. Nové karty už zůstanou.',
   laidOut: (hand, reserve, hitman) =>
     `Každý má v ruce ${hand} ${agreeing(hand, 'Mafiána', 'Mafiány', 'Mafiánů')}, v rezervě ${reserve} a k tomu 2 karty. ` +
     `Nájemný vrah stojí na lokaci ${hitman}, Policista na lokaci 4, Starosta na lokaci 7.`,
@@ -66,7 +70,7 @@ const cs: AskingTexts = {
     holder === undefined ? `Podle čísel, hráči ve směru hodinových ručiček; začíná ${start}.` : `Lokace i pořadí hráčů určuje ${holder}.`,
   deals: (at, leader) => `${at}: ${leader === undefined ? 'nekontroluje nikdo' : `kontroluje ${leader}`}. Tajné dohody?`,
   dealsNote: (start, value, isCounted) =>
-    `${start === undefined ? 'Smí kdokoli.' : `První mluví ${start}, pak kdokoli.`} Dohoda přidává +${value}.${
+    `${start === undefined ? 'Smí kdokoli.' : `První je na řadě ${start}, pak kdokoli.`} Dohoda přidává +${value}.${
       isCounted ? '' : ' Karty se v této hře nepočítají, proto se aplikace ptá pokaždé.'
     }`,
   dealtAbsent: (who) => `${formatList(who, 'a')} tu ${who.length === 1 ? 'nemá' : 'nemají'} Mafiána, Tajná dohoda přesto platí (A4).`,
@@ -84,6 +88,7 @@ const cs: AskingTexts = {
   star: (name) => `${name}: Hvězda?`,
   starNote: (points) => `Body s ní: ${points}.`,
   result: 'Cíl je dosažen: kdo vyhrává?',
+  pointsOfAll: (points, target) => `Body: ${points}. Cíl je ${target}.`,
   tied: (who, what) => `${who} mají stejně bodů. ${what === 'reserve' ? 'Kolik Mafiánů v rezervě?' : 'Kolik karet v ruce?'}`,
   tiedNote: 'Rozhoduje při shodě.',
   countLabel: (name, what) => `${name}: ${what === 'reserve' ? 'Mafiáni v rezervě' : 'karty v ruce'}`,
@@ -104,7 +109,7 @@ const cs: AskingTexts = {
     shuffle: (who) => `${who} zamíchá odkládací balíček`,
     shuffleAfter: (who, cards) => `Po ${cards}. kartě zamíchá odkládací balíček ${who}.`,
   },
-  startGoes: (name) => `Nejdřív žeton začínajícího hráče, dostává ho ${name}.`,
+  startGoes: (name) => `Nejdřív předejte žeton začínajícího hráče (dostane ho ${name}).`,
   drawsAll: (last, points) => `Nejméně bodů (${points}) mají stejně ${formatList(last, 'a')}: nikdo nedostane kartu navíc.`,
   lastAlone: (last, cards, others) =>
     `Nejméně bodů má jen ${last}. ${

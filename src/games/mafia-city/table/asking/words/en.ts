@@ -20,6 +20,11 @@ const en = {
     `Played so far: ${played.map(([by, what]) => `${by} – ${what.replace(/\.$/, '')}`).join(', ')}.`,
   unable: (who: readonly string[]) => `Not asked (too few cards for a veto): ${formatList(who, 'and')}.`,
   reacts: (name: string) => `${name} reacts. With which cards?`,
+  /** Text about the players who also chose to react, and about the order of reactions (R52). `by` has played the last card. */
+  alsoReact: (others: readonly string[], first: string, by: string) =>
+    `${formatList(others, 'and')} ${others.length === 1 ? 'wants' : 'want'} to react, too. ${first} goes first: clockwise from ${by}.`,
+  /** Text for a player who wants to play Complicity in answer to an effect that jails a Mafioso (R58). */
+  complicityLater: 'Complicity is asked afterwards.',
   reactsNot: (name: string) => `${name} does not react after all`,
   /** Text after a player has reached the target before the end of the location phase. */
   targetReached: (target: number) => `${target} reached: the phase is played to its end.`,
@@ -65,6 +70,7 @@ const en = {
   mapDrawn: 'The app lays out the city',
   mapDrawnNote: 'It shuffles the seven locations. Then lay them out as shown.',
   redraw: (name: string) => `${name}: keep your cards, or swap both?`,
+  exchange: 'From the start player on, each player may swap both cards once.',
   bothOrNone: 'Both or none, once. The new ones stay.',
   laidOut: (hand: number, reserve: number, hitman: string) =>
     `Each: ${hand} Mafiosi in hand, ${reserve} in reserve, 2 cards. The Hitman is on ${hitman}, the Policeman on 4, the Mayor on 7.`,
@@ -98,6 +104,7 @@ const en = {
   star: (name: string) => `${name}: a Star?`,
   starNote: (points: number) => `${points} points with it.`,
   result: 'The target is reached: who wins?',
+  pointsOfAll: (points: string, target: number) => `Points: ${points}. The target is ${target}.`,
   tied: (who: string, what: 'reserve' | 'cards') => `${who} are tied: ${what === 'reserve' ? 'Mafiosi in reserve?' : 'cards in hand?'}`,
   tiedNote: 'The answer breaks the tie.',
   countLabel: (name: string, what: 'reserve' | 'cards') => `${name}: ${what === 'reserve' ? 'Mafiosi in reserve' : 'cards in hand'}`,

@@ -32,7 +32,7 @@ const cs: SetTexts = {
   takeAway: (name, height) => `Odebrat: ${name}, ${height}. odspodu`,
   onTop: (name) => `Navrch: ${name}`,
   empty: 'Nikdo tu neleží.',
-  sum: (found, total) => `${found} ${outOf(total)}`,
+  sum: (found, total) => `${found} ${outOf(total)} Mafiánů`,
   off: (name, found, total) =>
     found < total
       ? `${name}: ${found} ${outOf(total)}, ${total - found} ${mafiosi(total - found)} chybí.`

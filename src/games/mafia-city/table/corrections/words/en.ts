@@ -30,8 +30,8 @@ const en = {
   takeAway: (name: string, height: number) => `Take away ${name}, ${height} from the bottom`,
   onTop: (name: string) => `${name} on top`,
   empty: 'Nobody is there.',
-  /** Formats a found and an expected number, e.g. "10 of 11". */
-  sum: (found: number, total: number) => `${found} of ${total}`,
+  /** Formats a found and an expected number, e.g. "10 of 11 Mafiosi". */
+  sum: (found: number, total: number) => `${found} of ${total} Mafiosi`,
   /** Reports a wrong number of Mafiosi: the player, the number found, and the expected number. */
   off: (name: string, found: number, total: number) =>
     `${name}: ${found} of ${total} Mafiosi, ${found < total ? `${total - found} too few` : `${found - total} too many`}.`,

@@ -1,6 +1,6 @@
 import { formatList } from '../../../../../ui/list-format'
 import { sentence } from '../../../../../ui/grammar/numbers'
-import { agreeing, outOf } from '../../../../../ui/grammar/czech'
+import { agreeing, inRound, outOf } from '../../../../../ui/grammar/czech'
 import type { Criterion } from '../../../model/state'
 import { names, pointName, refusals } from '../../../words/cs'
 import type { Texts } from './en'
@@ -46,9 +46,9 @@ const cs: Texts = {
   has: { points: 'Body', hand: 'Mafiáni v ruce', reserve: 'V rezervě', city: 'Ve městě', cell: 'V Cele', cards: 'Karty' },
   ofPoints: (target) => `z ${target}`,
   ofTarget: (points, target) => `body: ${points} ${outOf(target)}`,
-  holds: (figure) => `má figurku ${figure}`,
+  holds: (figure) => `má figurku ${figure === names.figures.mayor ? 'Starosty' : 'Policisty'}`,
   passed: 'pas',
-  left: (n) => `v ruce ${n}`,
+  left: (n) => `ruka ${n}`,
   hexagon: ({ name, stack, leader, count, isDone, isOver, figures }) =>
     [
       stack.length === 0 ? `${name}, nikdo tu neleží` : `${name}, odspodu ${stack.join(', ')}`,
@@ -84,7 +84,7 @@ const cs: Texts = {
     points: (n) => `do ${n} bodů`,
     start: 'Kdo začíná',
     numbers: 'Souhlasí čísla s vašimi pravidly?',
-    point: { hand: 'Mafiánů v ruce', reserve: 'Mafiánů v rezervě', target: 'Bodů ke konci hry', secretDeal: 'Tajná dohoda přidává' },
+    point: { hand: 'Mafiáni v ruce', reserve: 'Mafiáni v rezervě', target: 'Body k ukončení hry', secretDeal: 'Tajná dohoda přidává' },
     printed: 'Upravte, co je vytištěno jinak.',
     sum: (n) =>
       n === 12 ? 'Hraje všech 12 Mafiánů jedné barvy.' : `Z 12 Mafiánů jedné barvy jich hraje ${n}, ${resting(12 - n)} v krabici.`,
@@ -97,7 +97,7 @@ const cs: Texts = {
   over: {
     wins: (name, by) => (by === undefined || by === 'vp' ? `Vyhrává ${name}` : `Vyhrává ${name}: ${BY_CS[by]}`),
     with: (points) => withPoints(points),
-    how: (points, round) => `${withPoints(points)}, ${round}. kolo.`,
+    how: (points, round) => `${withPoints(points)} ${inRound(round)}.`,
     why: 'Nejdřív rozhodují body, pak méně Mafiánů v rezervě, více karet, Starosta a pořadí od začínajícího hráče.',
     standings: 'Pořadí',
     columns: {
@@ -125,11 +125,14 @@ const cs: Texts = {
     cards: 'Karty, které přišly do ruky a někdo je viděl',
     thief: 'Karta Zloděje, jak ji určila aplikace',
     map: 'Město, jak ho rozložila aplikace',
+    answersTo: (by, what) => `Odpovědi, kdo reaguje: ${what} (${by})`,
+    answers: 'Odpovědi, kdo reaguje',
   },
   pointTo: (name) => `${name} získává 1 bod`,
   verdict: (at, name) => (name === undefined ? `${at}: nekontroluje nikdo` : `${at}: bod získává ${name}`),
   effectOutcome: (what, happens) => `${sentence(what)} ${happens ? 'platí' : 'neplatí'}`,
-  reminder: (at, by) => {
+  reminder: (at, by, isCellEmpty) => {
+    if (at === 1 && isCellEmpty) return by === undefined ? undefined : `${by} smí zavřít jednoho Mafiána.`
     if (at === 1) return `Všichni si vezmou své Mafiány z Cely.${by === undefined ? '' : ` Potom ${by} smí zavřít jednoho Mafiána.`}`
     if (by === undefined) return undefined
     if (at === 2) return `${by} smí přesunout Nájemného vraha na sousední lokaci a pak zahrát kartu Nájemný vrah.`

@@ -160,12 +160,16 @@ const en = {
     cards: 'Cards that changed hands and were looked at',
     thief: 'The Thief’s card, as the app drew it',
     map: 'The city, as the app laid it out',
+    /** Answers to the secret question about reactions. `what` is the card, symbol or veto of the player. */
+    answersTo: (by: string, what: string) => `The answers to ${by}’s ${what}`,
+    answers: 'The answers about reactions',
   },
   pointTo: (name: string) => `1 point: ${name}`,
   verdict: (at: string, name: string | undefined) => (name === undefined ? `${at}: nobody controls` : `${at}: ${name} gets the point`),
   effectOutcome: (what: string, happens: boolean) => `${sentence(what)}: ${happens ? 'carried out' : 'cancelled'}`,
   /** Text that reminds the players to apply the effect of a location themselves, if the app does not track Mafiosi. */
-  reminder: (at: Place, by: string | undefined) => {
+  reminder: (at: Place, by: string | undefined, isCellEmpty = false) => {
+    if (at === 1 && isCellEmpty) return by === undefined ? undefined : `${by} may jail one Mafioso.`
     if (at === 1) return `All take theirs from the Cell${by === undefined ? '.' : `; then ${by} may jail one Mafioso.`}`
     if (by === undefined) return undefined
     if (at === 2) return `${by} may move the Hitman to a neighbour, then play a Hitman card.`

@@ -16,6 +16,7 @@ const cs: RoomTexts = {
       followed: 'Co aplikace sleduje',
       chance: 'Náhoda a utajení',
     },
+    here: (reading) => `V této hře: ${reading}.`,
     yes: 'ano',
     no: 'ne',
     why: {
@@ -27,6 +28,8 @@ const cs: RoomTexts = {
     lost: 'Toto číslo se v pravidlech nedochovalo: podívejte se do svých.',
   },
   cardTaken: {
+    only: 'Jediná karta',
+    onlyNote: (by) => `Bere ji a dívá se na ni jen ${by}.`,
     title: (position) => `${position}. karta zleva`,
     note: (by, from) => `Bere ji a dívá se na ni jen ${by}. Karty v ruce odpočítá zleva ${from}.`,
     cardsOf: (name) => `Karty: ${name}`,
@@ -37,9 +40,9 @@ const cs: RoomTexts = {
     return all.length === 0 ? 'Strategická fáze: do ruky nejde nikdo.' : `Strategická fáze, zpět do ruky: ${all.join('; ')}.`
   },
   sheet: {
-    now: 'Kde hra stojí',
+    now: 'Stav hry',
     round: 'Kolo a fáze',
-    target: 'Bodů ke konci hry',
+    target: 'Body k ukončení hry',
     start: 'Začínající hráč',
     asked: 'Otázka',
     passed: 'Mají pas',

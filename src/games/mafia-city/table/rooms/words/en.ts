@@ -19,6 +19,8 @@ const en = {
       followed: 'What the app follows',
       chance: 'Chance and secrecy',
     },
+    /** Reading of an unclear rule that is in force in the open game. */
+    here: (reading: string) => `Here: ${reading}.`,
     yes: 'yes',
     no: 'no',
     /** Explanations of why a group of players may want to change a rule. */
@@ -32,6 +34,9 @@ const en = {
   },
   /** Outcome of a Thief whose card the app selects. */
   cardTaken: {
+    /** Title and text for a hand of a single card. */
+    only: 'The only card',
+    onlyNote: (by: string) => `${by} takes this card, and only ${by} looks at it.`,
     title: (position: number) => `The ${ordinal(position)} card from the left`,
     note: (by: string, from: string) => `${by} takes this card, and only ${by} looks at it. ${from} counts the hand from the left.`,
     cardsOf: (name: string) => `Cards of ${name}`,

@@ -171,6 +171,8 @@ const en = {
   /** Text about the players who would control locations after an effect, or who control them now because the effect has happened. */
   thenLeads: (list: readonly (readonly [at: string, leader: string | undefined])[], isNow: boolean) =>
     `${isNow ? 'Who leads now' : 'Who leads then'}: ${list.map(([at, leader]) => `${at}: ${leader ?? 'nobody'}`).join('; ')}.`,
+  /** Counts at a location with a Secret Deal that takes effect, e.g. "Bob 2 (1 + 1) : Anna 1". */
+  dealCounts: (counts: string, leader: string | undefined) => `${counts}, then ${leader ?? 'nobody'} controls.`,
   /** Text about the Mafiosi that were jailed one after another, with the player who jailed each one. */
   jailedSoFar: (list: readonly (readonly [owner: string, at: string, by: string])[]) =>
     `In the Cell so far: ${list.map(([owner, at, by]) => `${owner} from ${at}, by ${by}`).join('; ')}.`,

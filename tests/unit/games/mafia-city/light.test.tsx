@@ -1,0 +1,30 @@
+// Tests the preset Light, in which the app does not track Mafiosi: the help for setting up the table, and the undo of removed markers.
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openStandard, press } from '../standard-table'
+import { setupOf } from './games'
+
+const setup = setupOf({ tokensKept: false })
+const COLOURS = ['red', 'blue', 'green'] as const
+const act = (by: string, what: string) => ({ do: 'act', by, what })
+
+test('the first turn says what each player gets and how cards are exchanged', async () => {
+  const { play } = await openStandard('mafia-city', setup)
+  expect(
+    await screen.findByText(/^Each: 8 Mafiosi in hand, 4 in reserve, 2 cards\. .* each player may swap both cards once\.$/),
+  ).toBeTruthy()
+  await play(act('red', 'acted'))
+  expect(await screen.findByText('Placed, played a card, or waited.')).toBeTruthy()
+  await play(act('blue', 'acted'), act('green', 'acted'))
+  expect(screen.queryByText(/Mafiosi in hand/)).toBeNull()
+})
+
+test('one undo button names the removal of all markers', async () => {
+  const stacks = [1, 2, 3, 4, 5, 6, 7].flatMap((at) => [
+    { do: 'choose', at },
+    { do: 'stackNow', stack: [], deals: [] },
+  ])
+  await openStandard('mafia-city', setup, [...COLOURS.map((by) => act(by, 'pass')), ...stacks])
+  await press('All have decided: markers off')
+  expect((await screen.findByRole('button', { name: /^Undo/ })).textContent).toContain('Undo: Removal of the markers')
+})

@@ -61,7 +61,9 @@ export const refused: Refused = {
   ],
   LOAN_TURN_ONLY: ({ hasSailed }) => [
     'Úvěr je jediná akce tahu',
-    hasSailed ? 'Po plavbě a nákupu si úvěr vzít nejde: stav tady, nebo plavbu vrať.' : 'V tahu s úvěrem nejde kupovat karty ani plout.',
+    hasSailed
+      ? 'Po plavbě ani nákupu si úvěr vzít nejde: stav tady, nebo je vrať zpět a vezmi si úvěr.'
+      : 'V tahu s úvěrem nejde kupovat karty ani plout.',
   ],
   NO_LOAN_IN_FIRST_ROUND: () => [
     'V prvním kole si nikdo úvěr nebere',

@@ -93,7 +93,10 @@ export const rules = {
   A9: ['Shoda při kontrole financí', 'Při shodě rozhoduje ten, kdo byl v právě skončené fázi na tahu později.'],
   A10: ['Shoda na konci', 'Vyhrávají společně.'],
   A11: ['Města pro bonusovou kartu', 'Stačí devět měst, i když se hraje s doplňkovými městskými destičkami.'],
-  A23: ['Stavět nejde', 'Po nákupu karty nebo plavbě si úvěr vzít nejde. Nejde-li ani stavět, vrať tah zpět.'],
+  A23: [
+    'Stavět nejde',
+    'Úvěr zabere celý tah (R5). Kdo po nákupu karty nebo plavbě nemá co stavět, vrátí tah zpět, nebo mu hráči úvěr povolí.',
+  ],
   A24: ['Uzavírací políčka', 'Má-li město tři uzavírací políčka, může být první z nich nejdříve na políčku 4; podobně pro jiné počty.'],
 } as const
 

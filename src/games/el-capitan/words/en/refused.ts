@@ -62,7 +62,7 @@ export const refused = {
   LOAN_TURN_ONLY: ({ hasSailed }) => [
     'A loan is the whole turn',
     hasSailed
-      ? 'After a voyage or a card there is no loan: build here, or undo the voyage.'
+      ? 'After a voyage or a card there is no loan: build here, or undo it and take the loan.'
       : 'Nothing is bought or sailed in the turn of a loan.',
   ],
   NO_LOAN_IN_FIRST_ROUND: () => ['No loans in the first round', 'The bank lends from the second round on. Now build where the ship lies.'],

@@ -102,7 +102,10 @@ export const rules = {
   A9: ['Equal cash checks', 'Of equals, the last one in the order of the phase just ended decides.'],
   A10: ['Equal at the end', 'They share the victory.'],
   A11: ['Cities for a bonus card', 'Nine cities are enough, also with extra city tiles.'],
-  A23: ['Nothing can be built', 'After buying or sailing no loan is possible: the turn is taken back.'],
+  A23: [
+    'Nothing can be built',
+    'A loan is a whole turn (R5). Whoever can build nothing after a card or a voyage undoes it, or the table allows the loan.',
+  ],
   A24: ['Sites that shut down', 'With three of them in a city, the first is on site 4 or later, and so on for other numbers.'],
 } as const
 

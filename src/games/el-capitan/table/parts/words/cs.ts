@@ -329,6 +329,7 @@ const cs: Texts = {
     fortresses: 'Pevnosti před hráčem',
     bonus: 'Bonusová karta',
     ship: 'Loď',
+    cards: 'Plavební karty v ruce',
     phase: 'Fáze',
     name: 'Jméno',
     tapSite: 'Klepni na políčko, které nesedí, a pak na to, co na něm je.',

@@ -330,6 +330,7 @@ const en = {
     fortresses: 'Fortresses in front',
     bonus: 'Bonus card',
     ship: 'Ship',
+    cards: 'Sailing cards in hand',
     phase: 'Phase',
     name: 'Name',
     tapSite: 'Tap a site that differs, then what is there.',

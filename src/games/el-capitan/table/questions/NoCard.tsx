@@ -42,7 +42,7 @@ export interface WhichCardProps {
   readonly onChange: (isNew: boolean) => void
 }
 
-/** Component that asks a player with bought cards whether the voyage uses one of them. Renders nothing if the player cannot buy another one. */
+/** Component that asks a player with bought cards whether the voyage uses one of them. Renders nothing if the player cannot buy a card. */
 export function WhichCard({ by, isNew, onChange }: WhichCardProps) {
   const { whichCard } = useVoyageTexts()
   const { settings, money } = usePosition()

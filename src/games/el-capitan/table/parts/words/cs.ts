@@ -3,6 +3,7 @@ import { sentence } from '../../../../../ui/grammar/numbers'
 import { names, placesIn, questions, refusals } from '../../../words/cs'
 import { plural } from '../../../words/shared/plural'
 import { signed } from '../../../words/shared/signed'
+import correct from './correct/cs'
 import type { Texts } from './en'
 
 /** Czech texts that several screens of this game use. */
@@ -112,6 +113,7 @@ const cs: Texts = {
     end: (next, payday) => `Hotovo: ${next === undefined ? payday : `na tahu ${next}`}`,
     buyFirst: 'Ještě koupit kartu',
     orSail: 'Můžeš také plout do jiného města.',
+    readFirst: (tiles) => `Až přečteš políčko z plánu, jde i toto: ${tiles.join(', ')}.`,
   },
   numbers: {
     title: 'Která čísla jsou na plánu?',
@@ -317,48 +319,7 @@ const cs: Texts = {
       : ship.at === 'bank'
         ? 'banka'
         : 'ještě nevyplula',
-  correct: {
-    cityNames: { east: 'Jméno města v prostřední řadě vpravo', south: 'Jméno města v dolní řadě uprostřed' },
-    unnamed: 'bez jména',
-    title: 'Opravit něco',
-    sections: { players: 'Obchodníci', cities: 'Města', course: 'Fáze', numbers: 'Čísla na plánu', rules: 'Pravidla a co se sleduje' },
-    wholeBoard: 'Celý plán',
-    money: 'Floriny',
-    main: 'Sklady před hráčem',
-    neutral: 'Neutrální sklady před hráčem',
-    fortresses: 'Pevnosti před hráčem',
-    bonus: 'Bonusová karta',
-    ship: 'Loď',
-    cards: 'Plavební karty v ruce',
-    phase: 'Fáze',
-    name: 'Jméno',
-    tapSite: 'Klepni na políčko, které nesedí, a pak na to, co na něm je.',
-    picture: (colours) => `Uzavřené, na obrázku: ${colours.join(', ') || 'nikdo'}`,
-    ontoPicture: 'Na obrázek',
-    dropPicture: 'Odebrat poslední z obrázku',
-    wrong: 'Počty nesedí: tolik kusů v krabici není, nebo některý chybí.',
-    wrongs: {
-      I6: 'Město má dvě políčka pro pevnost a od každého hráče nejvýš jednu.',
-      I7: 'Na přístavním políčku kotví jen jedna loď.',
-      I11: 'Bonusové karty jdou po řadě 15, 10, 5 a každý má nejvýš jednu.',
-    },
-    longRun: (who, inCity, n, most) => `${who}: ${inCity} ${n} vedle sebe, smějí nejvýš ${most}.`,
-    counted: { warehouses: (n, due) => `sklady ${n} ${outOf(due)}`, fortresses: (n, due) => `pevnosti ${n} ${outOf(due)}` },
-    miscount: (colour, pieces, more) =>
-      more < 0
-        ? `${colour}: ${pieces}, chybí ${-more}. Dej ${-more} do ${more === -1 ? 'města' : 'měst'}, nebo zpět před hráče.`
-        : `${colour}: ${pieces}, navíc ${more}. Odeber ${more} z ${more === 1 ? 'města' : 'měst'}, nebo z těch před hráčem.`,
-    rules: {
-      turnsTold: 'Tahy se sledují',
-      moneyTold: 'Peníze se sledují',
-      cardsTold: 'Zahrané plavební karty se zadávají',
-      reopenShutsDown: 'Znovuotevření na černém políčku uzavírá',
-      fortressNeedsSecond: 'Pevnost vynáší jen s druhým místem',
-      negative: 'Po splacení úvěrů smí být méně než 0 florinů',
-      small16: 'Prodloužený úvěr 10 se splácí částkou 16',
-      bonusCities: 'Města pro bonusovou kartu',
-    },
-  },
+  correct,
   archive: {
     florins: 'Floriny na konci',
     cities: 'Otevřená města na konci',

@@ -26,3 +26,11 @@ test('a reload during a voyage keeps the voyage and its city', async () => {
   await go('')
   expect(await screen.findByRole('button', { name: /^Sail to Napoli/ })).toBeTruthy()
 })
+
+test('a voyage with a purchase lists no other question than the way back to the turn', async () => {
+  await openStandard('el-capitan', capitanSetup, IN_CITIES)
+  await press(/^Sail/)
+  await press('Buy it now')
+  expect(screen.getByRole('button', { name: 'Back to the turn' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Also open' })).toBeNull()
+})

@@ -51,7 +51,8 @@ export function Sail({ question }: QuestionProps) {
   const owes = cardsInHand(position, by) === 0 && (position.money[by] ?? 0) > 0
   /** Whether the answer contains the purchase of cards: always without a card, otherwise only if the user wants it. */
   const pays = isFirst || (wanted ?? owes) || amounts.length > 0
-  useAnswersAlso(pays ? 'buy' : undefined)
+  // “Back to the turn” leads to the question of the turn, so the screen does not list that question.
+  useAnswersAlso(pays ? 'buy' : undefined, 'act', 'endTurn')
   const keepNoPurchase = () => {
     if (amounts.length > 0) setDraft({ ...draft, amounts: [] })
     setBuying(false)

@@ -1,4 +1,5 @@
 import { accepted, refusedByReferee, type Domain } from '../../../../referee'
+import { sentence } from '../../../../ui/grammar/numbers'
 import type { Finish } from '../../../../table/question/QuestionFrame'
 import type { CityId, Colour } from '../../box/board'
 import type { OwnMove } from '../../model/moves'
@@ -47,7 +48,7 @@ export function useFinish({ position, by, domain, draft, pays, to, isFull }: Voy
       : {
           label: texts.sail.sail(towards).trim(),
           answer: voyage,
-          missing: isFull ? texts.sail.full : texts.sail.missing,
+          missing: isFull ? sentence(texts.sail.full) : texts.sail.missing,
         }
   return { finish, total, needs, hand, rows }
 }

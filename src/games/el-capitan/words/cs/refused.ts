@@ -62,7 +62,7 @@ export const refused: Refused = {
   LOAN_TURN_ONLY: ({ hasSailed, canBuild, canReopen }) => [
     'Úvěr je jediná akce tahu',
     hasSailed
-      ? `Po plavbě ani po nákupu karty si úvěr vzít nejde. ${canBuild || canReopen ? 'Stav tady, nebo vrať' : 'Vrať'} tah zpět a vezmi si úvěr.`
+      ? `Po plavbě ani po nákupu si úvěr vzít nejde. ${canBuild || canReopen ? 'Stav tady, nebo vrať' : 'Vrať'} tah zpět a vezmi si úvěr.`
       : 'V tahu s úvěrem nejde kupovat karty ani plout.',
   ],
   NO_LOAN_IN_FIRST_ROUND: ({ canBuild }) => [

@@ -3,8 +3,11 @@ import { sentence } from '../../../../../ui/grammar/numbers'
 import { names, placesIn, questions, refusals } from '../../../words/cs'
 import { plural } from '../../../words/shared/plural'
 import { signed } from '../../../words/shared/signed'
-import correct from './correct/cs'
+import correct from './correct-cs'
 import type { Texts } from './en'
+
+/** Returns whether a player has no name, so that texts name the player by the colour. */
+const isColour = (who: string): boolean => Object.values<string>(names.colours).includes(who)
 
 /** Czech texts that several screens of this game use. */
 
@@ -75,7 +78,7 @@ const cs: Texts = {
     },
     buildOn: (site, price, neutral) =>
       [
-        'Stavět',
+        'Postavit',
         ...(neutral === undefined ? [] : [neutral.toLowerCase(), 'sklad']),
         `na políčku ${site}`,
         ...(price === undefined ? [] : ['za', price]),
@@ -96,7 +99,7 @@ const cs: Texts = {
     chooseLoan: 'Vyber úvěr',
     numberMissing: 'Chybí číslo',
     kindMissing: 'Vyber druh políčka',
-    shuts: (colour, site) => `Uzavře se sklad na políčku ${site}: ${colour}.`,
+    shuts: (colour, site) => `Uzavře se sklad na políčku ${site}: ${isColour(colour) ? colour.toLowerCase() : colour}.`,
     shutsNothing: (site) => `Políčko ${site} nic neuzavírá.`,
     siteTwo: 'Další sklad pak patří na políčko 1.',
     onlyReopen: 'Zdarma; je to akce tahu.',
@@ -106,7 +109,7 @@ const cs: Texts = {
     bonus: (florins) => `Otevřený sklad v potřebném počtu měst: bonusová karta za ${florins}.`,
     lastPiece: (people) => (people.length === 0 ? 'Poslední kus: fáze končí.' : `Poslední kus. Ještě hrají: ${people.join(', ')}.`),
     purse: (who, before, after) => `${who}: ${before} → ${florinsCs(after)}.`,
-    kinds: ['obyčejné', 'černé: uzavírá', 'trojúhelník: uzavírá jen ve dvou a ve třech'],
+    kinds: ['obyčejné', 'černé: uzavírá', 'trojúhelník: uzavírá jen při dvou nebo třech hráčích'],
     away: 'Loď není v žádném městě: nejdřív pluj, nebo si vezmi úvěr.',
     do: 'Akce',
     back: 'Zpět k tahu',
@@ -206,6 +209,7 @@ const cs: Texts = {
   lastPiece: {
     done: (who) => `Poslední kus: ${who}`,
     still: (people) => `Na tahu ještě: ${people.join(', ')}. Teprve potom zadej města.`,
+    playFirst: 'Fáze se hraje na skutečném plánu. Odpověz, až někdo postaví svůj poslední kus.',
     over: 'Fáze končí, teď zadej města.',
   },
   start: {
@@ -286,7 +290,7 @@ const cs: Texts = {
         ? 'žádná koupená plavební karta'
         : `${exact ? '' : 'nejvýš '}${n} ${n === 1 ? 'plavební karta' : n < 5 ? 'plavební karty' : 'plavebních karet'}`,
     open: (n) =>
-      plural(n, { one: 'otevřeno {n} město', few: 'otevřena {n} města', many: 'otevřeno {n} města', other: 'otevřeno {n} měst' }),
+      plural(n, { one: 'sklady v {n} městě', few: 'sklady ve {n} městech', many: 'sklady v {n} města', other: 'sklady v {n} městech' }),
     check: (n) => `kontrola financí ${signed(n)}`,
     ends: (colour) => `Poslední kus: ${colour}. Fáze končí tímto kolem.`,
   },

@@ -3,7 +3,7 @@ import type { Translation } from '../../../../../ui/language/translation'
 import type { Ship } from '../../../model/state'
 import { names, placesIn, questions, refusals } from '../../../words/en'
 import { signed } from '../../../words/shared/signed'
-import correct from './correct/en'
+import correct from './correct-en'
 
 const warehouses = (n: number): string => (n === 1 ? '1 warehouse' : `${n} warehouses`)
 
@@ -204,6 +204,7 @@ const en = {
     done: (who: string) => `${who} placed the last piece`,
     still: (people: readonly string[]) =>
       `${people.join(', ')} still ${people.length === 1 ? 'takes' : 'take'} a turn. Then enter the cities.`,
+    playFirst: 'Play the phase on the real board first. Answer when somebody has placed the last piece.',
     over: 'The phase is over: now enter the cities.',
   },
   start: {

@@ -1,5 +1,5 @@
-import { outOf } from '../../../../../../ui/grammar/czech'
-import type { CorrectTexts } from './en'
+import { outOf } from '../../../../../ui/grammar/czech'
+import type { CorrectTexts } from './correct-en'
 
 /** Czech texts of the screen for corrections. */
 const correct: CorrectTexts = {
@@ -17,7 +17,7 @@ const correct: CorrectTexts = {
   cards: 'Plavební karty v ruce',
   phase: 'Fáze',
   name: 'Jméno',
-  tapSite: 'Klepni na políčko, které nesedí, a pak na to, co na něm je.',
+  tapSite: 'Nejdřív políčko, které nesedí, potom to, co na něm je.',
   picture: (colours) => `Uzavřené, na obrázku: ${colours.join(', ') || 'nikdo'}`,
   ontoPicture: 'Na obrázek',
   dropPicture: 'Odebrat poslední z obrázku',
@@ -31,8 +31,8 @@ const correct: CorrectTexts = {
   counted: { warehouses: (n, due) => `sklady ${n} ${outOf(due)}`, fortresses: (n, due) => `pevnosti ${n} ${outOf(due)}` },
   miscount: (colour, pieces, more) =>
     more < 0
-      ? `${colour}: ${pieces}, chybí ${-more}. Dej ${-more} do ${more === -1 ? 'města' : 'měst'}, nebo zpět před hráče.`
-      : `${colour}: ${pieces}, navíc ${more}. Odeber ${more} z ${more === 1 ? 'města' : 'měst'}, nebo z těch před hráčem.`,
+      ? `${colour}: ${pieces}, chybí ${-more}. Patří do ${more === -1 ? 'města' : 'měst'}, nebo zpět před hráče.`
+      : `${colour}: ${pieces}, navíc ${more}. Ubrat jde z ${more === 1 ? 'města' : 'měst'}, nebo z těch před hráčem.`,
   rules: {
     turnsTold: 'Tahy se sledují',
     moneyTold: 'Peníze se sledují',

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../../../../ui/language/translation'
+import type { Translation } from '../../../../../ui/language/translation'
 
 /** English texts of the screen for corrections. */
 const correct = {

@@ -119,3 +119,15 @@ test('the form of a city is shown only to a player who can build a warehouse the
   expect(await screen.findByRole('heading', { name: /one action/ })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Only what is needed now' })).toBeNull()
 })
+
+test('the rest of a city is read on the page of the cities', async () => {
+  const { session, go } = await openStandard('el-capitan', unread, TO_VENEZIA)
+  await go('coasts')
+  await press(/^Venezia/)
+  await press('Read the rest of Venezia')
+  await press(/^Fortress site 1,/)
+  for (const key of ['8', 'Next', '1', '2']) await press(key)
+  await press('Keep Venezia, the rest later')
+  expect(session.play.getState().open?.state).toMatchObject({ numbers: { 'fortress/venezia/1': 8, 'fortress/venezia/2': 12 } })
+  expect(await screen.findByRole('button', { name: 'Read the rest of Venezia' })).toBeTruthy()
+})

@@ -11,6 +11,7 @@ const cs: ReadingTexts = {
   noTriangle: 'Není vyznačený trojúhelník.',
   high: (numbers) => `${numbers.join(', ')}: ${numbers.length === 1 ? 'neobvykle vysoké číslo' : 'neobvykle vysoká čísla'}.`,
   jump: (from, to) => `${from} a pak ${to}? Čísla na políčkách rostou po malých krocích.`,
+  rest: (city) => `Přečíst zbytek čísel: ${city}`,
   pastPaydays: 'Co se už vyplatilo, se tím nezmění. Aby se vyplácelo znovu, je potřeba hru vrátit k výplatnímu dni.',
   lookAgain: 'Podívej se ještě jednou na plán; město jde uložit i tak.',
 }

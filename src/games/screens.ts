@@ -37,6 +37,8 @@ export interface ArchivedGame {
 
 /** Screens of a game. Each part is loaded on demand. */
 export interface GameScreens {
+  /** Whether players of this game make secret choices, which they can make on their own phones. */
+  readonly hasSecrets: boolean
   /** Screens of an open game, at the path `/game/:id/*`. */
   readonly Table: ComponentType
   /**
@@ -73,6 +75,7 @@ export interface GameScreens {
 
 /** Screens of *A Game of Thrones: the Board Game*, first edition. */
 const firstEdition: GameScreens = {
+  hasSecrets: true,
   Table,
   preload,
   NewGame: lazyPart(() => import('./westeros/table/new-game/NewGame').then((part) => part.default)),

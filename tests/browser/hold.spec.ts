@@ -113,7 +113,7 @@ test('hold', async ({ browser, step }) => {
     await page.waitForTimeout(500)
     await waitForText(t, 'Clash of Kings')
     holds(/Clash of Kings/.test(await words(t)), 'the cards that were shown lie there')
-    await press(t, /^Restore \d+ steps$/)
+    await press(t, /^Redo \d+ steps$/)
     await page.getByRole('button', { name: /^Restore/ }).waitFor({ state: 'detached' })
     await goTo(t, 'History')
     await page

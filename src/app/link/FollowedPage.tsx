@@ -18,7 +18,7 @@ import { endFollowing, wishForSeat } from './links'
 import { pass } from '../../table/ballot/passing'
 import { useLost } from './lost'
 import { rememberedSeat } from './remembered-seat'
-import { SeatMark, useSeatsWithRoles, type SeatWithRoles } from './seats'
+import { SeatMark, useHasSecrets, useSeatsWithRoles, type SeatWithRoles } from './seats'
 import { useLinkWords } from './words'
 
 export interface FollowedPageProps {
@@ -54,6 +54,7 @@ function WhoAreYou({ id }: { readonly id: string }) {
   const [isOld, setIsOld] = useState(false)
   const { seats: taken, lost } = useOpenGame(({ takenSeats }) => (takenSeats?.id === id ? takenSeats : NONE_TAKEN))
   const text = words.who
+  const hasSecrets = useHasSecrets()
   // Free seats come first, so that the last player finds the only free seat without scrolling.
   const free = seats.filter(({ id: seat }) => !taken.includes(seat))
   const unlinked = seats.filter(({ id: seat }) => taken.includes(seat) && lost.includes(seat))
@@ -65,7 +66,7 @@ function WhoAreYou({ id }: { readonly id: string }) {
   return (
     <>
       <Question>{text.title}</Question>
-      <p className="note">{text.note}</p>
+      <p className="note">{hasSecrets ? text.note : text.openNote}</p>
       {isOld && <Notice kind="warn">{text.old}</Notice>}
       <List>
         {free.map(({ id: seat, name, roles }) => (
@@ -80,7 +81,7 @@ function WhoAreYou({ id }: { readonly id: string }) {
         <Row title={text.watch} onPress={() => choose('')} />
       </List>
       <TakenSeats title={text.unlinked} note={text.unlinkedNote} seats={unlinked} onTake={choose} />
-      <TakenSeats title={text.elsewhere} note={text.taken} seats={elsewhere} onTake={choose} />
+      <TakenSeats title={text.elsewhere} note={hasSecrets ? text.taken : text.openTaken} seats={elsewhere} onTake={choose} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/status'
 import { isFollowing, type Follower } from './followers'
 import { rolesHeldBy } from './holders'
 import { unlink } from './links'
-import { SeatMark, useSeatsWithRoles } from './seats'
+import { SeatMark, useHasSecrets, useSeatsWithRoles } from './seats'
 import { useLinkWords } from './words'
 
 export interface FollowersProps {
@@ -26,21 +26,22 @@ export function Followers({ all, onLink }: FollowersProps) {
   const [ended, setEnded] = useState<string | undefined>()
   const { words, say, count, list } = useLinkWords()
   const text = words.followers
+  const hasSecrets = useHasSecrets()
   const seats = useSeatsWithRoles()
   const ballots = useOpenGame(({ open }) => open?.ballots) ?? NO_BALLOTS
   const namesOf = (roles: readonly string[]) =>
     seats.filter((seat) => seat.roles.some((role) => roles.includes(role))).map(({ name }) => name)
   const nameOf = ({ seat, number, shown = number }: Follower): string =>
     seat === '' ? say(text.name, { n: shown }) : say(text.of, { player: seats.find(({ id }) => id === seat)?.name ?? seat })
-  if (all.length === 0) return ended !== undefined && <Notice>{say(text.ended, { phone: ended })}</Notice>
+  if (all.length === 0) return ended !== undefined && <Notice>{say(hasSecrets ? text.ended : text.openEnded, { phone: ended })}</Notice>
   return (
     <section className="mt-3 flex flex-col gap-2">
       <p className="note">{text.note}</p>
       <p className="label" role="status">
         {count(text.count, all.filter((one) => isFollowing(one)).length)}
       </p>
-      {ended !== undefined && <Notice>{say(text.ended, { phone: ended })}</Notice>}
-      {all.some((one) => isFollowing(one)) && <p className="note">{text.endNote}</p>}
+      {ended !== undefined && <Notice>{say(hasSecrets ? text.ended : text.openEnded, { phone: ended })}</Notice>}
+      {all.some((one) => isFollowing(one)) && <p className="note">{hasSecrets ? text.endNote : text.openEndNote}</p>}
       <ul className="card list">
         {all.map((one) => {
           const name = nameOf(one)

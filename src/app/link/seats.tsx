@@ -19,6 +19,12 @@ export function useSeatsWithRoles(): readonly SeatWithRoles[] {
     : open.game.seats(open.state).map(({ id, plays }) => ({ id, name: names.find((one) => one.id === id)?.name || id, roles: plays }))
 }
 
+/** Hook that returns whether players of the open game make secret choices. */
+export const useHasSecrets = (): boolean => {
+  const game = useOpenGame((play) => play.open?.game.id)
+  return game === undefined || screens[game]?.hasSecrets !== false
+}
+
 /** Component that shows the icons of the roles of a seat; shows nothing if the seat has no roles. */
 export function SeatMark({ roles }: { readonly roles: readonly string[] }) {
   const game = useOpenGame((play) => play.open?.game.id)

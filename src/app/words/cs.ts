@@ -7,7 +7,7 @@ const cs = {
   settings: 'Nastavení',
   home: {
     question: 'Rozhodčí k vaší deskové hře',
-    what: 'Položte telefon vedle desky. Ptá se, počítá, tají nabídky a zná pravidla.',
+    what: 'Položte telefon vedle desky. Ptá se, počítá, drží nabídky v tajnosti a zná pravidla.',
     games: 'Hry, které zná',
     back: 'Vítejte zpět. Na stole je vše, jak jste to nechali.',
     over: 'Vítejte zpět. Poslední hra skončila.',

@@ -96,10 +96,11 @@ export function CheckWalk<V extends SetVocabulary>({ check, walk, state }: Check
       )}
     </>
   )
+  const countOf = (n: number) => walk.count?.(n, areas.length) ?? say(words.area, { n, all: areas.length })
   return (
     <TableScreen
       where={words.title}
-      note={area === undefined ? words.modes.beside : say(words.area, { n: areas.indexOf(area) + 1, all: areas.length })}
+      note={area === undefined ? words.modes.beside : countOf(areas.indexOf(area) + 1)}
       back=""
       about={here?.step ?? ''}
       answer={!locked && answer}

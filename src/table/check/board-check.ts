@@ -51,6 +51,8 @@ export interface CheckWalkTexts<V extends SetVocabulary> {
   title(this: void, state: V['state'], area: string): string
   /** Question about all pieces outside the areas, shown on the last screen. */
   readonly beside: string
+  /** Returns the position of an area in the check, e.g. "City 1 of 9"; by default a text that counts areas. */
+  count?(this: void, n: number, all: number): string
   /** Returns the text shown if all areas match the physical board, e.g. "All 9 cities match". */
   all(this: void, areas: number): string
 }

@@ -49,7 +49,9 @@ export function FilmPage({ film: game }: { film: GameFilm }) {
   const frame = film.frames[at] ?? film.frames[0]
   if (frame === undefined) return undefined
   const entry = { n: frame.entry, all: film.frames.at(-1)?.entry ?? 0 }
-  const round = frame.round === 0 ? logWords.setUp : sayLog(logWords.round, { n: frame.round })
+  // The title names the phase too, in a game whose rounds begin with 1 in each phase.
+  const roundText = log.roundTitle?.(frame.moment.state) ?? sayLog(logWords.round, { n: frame.round })
+  const round = frame.round === 0 ? logWords.setUp : roundText
   const text = textOf(frame, lineOf(frame.moment, open.game, log), logWords.wentBack)
   return (
     <TableScreen where={words.player} note={round} back="log">

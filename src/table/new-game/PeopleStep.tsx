@@ -27,7 +27,7 @@ export function PeopleStep<Draft extends Seating>({ spec, game, change }: People
     <>
       <Question>{words.title}</Question>
       <p className="note">
-        {words.inOrder} {texts.note}
+        {words.inOrder} {spec.hasSecrets ? words.ownPhones : words.follow} {texts.note}
       </p>
       <SegmentedChoice
         label={texts.numbers}

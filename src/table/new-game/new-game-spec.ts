@@ -7,6 +7,8 @@ import type { Seating, Seats } from './seating'
 export interface NewGameSpec<Draft extends Seating, V extends Vocabulary = Vocabulary> {
   /** Id of the game in the catalogue. */
   readonly game: string
+  /** Whether players of this game make secret choices. */
+  readonly hasSecrets: boolean
   /** Numbers of roles with which the game can be played. */
   readonly numbers: readonly number[]
   readonly seats: Seats<Draft>

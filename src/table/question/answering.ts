@@ -86,6 +86,13 @@ export const useHasDraft = (question: Prompt | undefined): boolean => {
 const useKept = (key: string | undefined): unknown =>
   useTable((open, play) => (key === undefined || (!play.writes && !open.followed) ? undefined : open.drafts[key]))
 
+/** Returns the key of the first of these questions to which the user has begun an answer; undefined if there is none. */
+export const useBegunKey = (questions: readonly Prompt[]): string | undefined => {
+  const at = useAnswersSince()
+  const drafts = useTable((open, play) => (!play.writes && !open.followed ? undefined : open.drafts))
+  return questions.find(({ key, sealed }) => !sealed && stackOf(drafts?.[key], at).length > 0)?.key
+}
+
 /** State and setters of a question that is being answered. */
 export interface Answering<Draft, Step, Move = AnyMove, Code extends string = string> {
   readonly draft: Draft

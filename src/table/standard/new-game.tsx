@@ -72,6 +72,7 @@ const newGameOf = (game: StandardGame): (() => NewGameSpec<StandardDraft>) => {
     const { note, draw, giveOut, absent } = seating ?? text
     return {
       game: game.id,
+      hasSecrets: Object.keys(game.sealed).length > 0,
       numbers: game.numbers,
       seats,
       store,

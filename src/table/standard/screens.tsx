@@ -85,6 +85,7 @@ export const standardScreens = (game: StandardGame) => {
   const { backupExtras = () => Promise.resolve(extrasOf(game.id)), practice } = game.own ?? {}
   return {
     Table,
+    hasSecrets: table.hasSecrets,
     /** Preloads the texts of the game screen and the components of the open questions. */
     preload: (language: Language, open?: Asking) =>
       Promise.all([

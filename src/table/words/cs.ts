@@ -92,7 +92,7 @@ const cs = {
     redoAll: 'Znovu: {what} ({who})',
     corrected: '{what} ({value})',
     correctedMore: '{what} ({value}; a další: {n})',
-    restore: { one: 'Obnovit {n} krok', few: 'Obnovit {n} kroky', many: 'Obnovit {n} kroku', other: 'Obnovit {n} kroků' },
+    restore: { one: 'Znovu: {n} krok', few: 'Znovu: {n} kroky', many: 'Znovu: {n} kroku', other: 'Znovu: {n} kroků' },
     onlyCallOff: 'Během tajné volby se nedá vracet. Volbu lze zrušit.',
   },
   now: {

@@ -91,7 +91,7 @@ const en = {
     redoAll: 'Redo: {what} ({who})',
     corrected: '{what} ({value})',
     correctedMore: '{what} ({value}; +{n} more)',
-    restore: { one: 'Restore {n} step', other: 'Restore {n} steps' },
+    restore: { one: 'Redo {n} step', other: 'Redo {n} steps' },
     onlyCallOff: 'While a secret choice is open, nothing can be undone. It can be called off.',
   },
   now: {

@@ -49,12 +49,14 @@ const cs = {
   who: {
     title: 'Kdo jsi?',
     note: 'Když hra chce tajnou volbu, zvolíš tady. Na všechno ostatní se odpovídá na telefonu u stolu.',
+    openNote: 'Tady hru sleduješ. Na všechno se odpovídá na telefonu u stolu.',
     now: 'tento telefon',
     unlinked: 'Telefon bez spojení',
     unlinkedNote: 'Telefon tohoto místa ztratil spojení. Je to tvoje místo? Podrž tlačítko dvě vteřiny.',
     elsewhere: 'Na jiném telefonu',
     taken:
       'Podrž tlačítko dvě vteřiny a místo je tvoje. Původní telefon pak jen sleduje hru; co je na něm zapečetěné, platí, dokud je spojený.',
+    openTaken: 'Podrž tlačítko dvě vteřiny a místo je tvoje. Původní telefon pak jen sleduje hru.',
     takeSeat: 'Převzít místo: {player}',
     watch: 'Jen se dívám',
     old: 'Telefon u stolu má starší verzi aplikace. Čí je tento telefon, zvol na něm: „Vlastní telefony“ v nabídce.',
@@ -138,6 +140,8 @@ const cs = {
     end: 'Odpojit',
     forget: 'Odebrat',
     ended: '{phone}: odpojen, zůstává na něm jen kopie. Tajně se teď místo něj volí na tomto telefonu.',
+    openEnded: '{phone}: odpojen, zůstává na něm jen kopie.',
+    openEndNote: 'Odpojit: podržte tlačítko. Na odpojeném telefonu zůstane jen kopie.',
     endNote: 'Odpojit: podržte tlačítko. Na odpojeném telefonu zůstane jen kopie a tajně se bude volit na tomto telefonu.',
     whose: '{phone} – kdo na něm hraje?',
     watches: 'bez místa, jen se dívá',

@@ -28,6 +28,12 @@ const PRINTED: Readonly<Record<string, number>> = {
   'chart/9': 60,
 }
 
+/**
+ * Cells of the chart that the app assumes: the rulebook names only the florins for 3, 4 and 9 cities. The cells for 7 and 8 cities are
+ * unknown, so the app asks for them.
+ */
+export const ASSUMED_CELLS: readonly string[] = ['chart/0', 'chart/1', 'chart/2', 'chart/5', 'chart/6']
+
 /** Most probable board numbers. The key is the id of the changeable number. */
 const LIKELY: Readonly<Record<string, number>> = {
   'chart/7': 30,

@@ -17,6 +17,7 @@ import { allPoints, pointNamed } from '../box/numbers'
 import type { Change } from '../model/moves'
 import { comeBy, leftOver } from '../model/count'
 import { NO_PIECES } from '../model/pieces'
+import { cardsInHand, SAILING_CARDS } from '../model/sailing-cards'
 import type { Ship, State } from '../model/state'
 import { city, colour, florins, label, loan, nameless, occupant } from '../shapes/pieces'
 import { settings } from '../shapes/settings'
@@ -85,6 +86,19 @@ const ship: Record<'ship', OfPlayer> = {
   read: (state, { colour: one }) => (plays(state, one) ? { ship: state.ships[one] ?? { at: 'start' } } : undefined),
   write: (state, change) => ({ ...state, ships: { ...state.ships, [change.colour]: change.ship } }),
   shape: () => ({ colour, ship: shipShape }),
+}
+
+/** Number of bought sailing cards in hand; only in games in which the app counts them. */
+const cards: Record<'cards', OfPlayer> = {
+  section: 'players',
+  subjects: coloursOf,
+  name: nameOf,
+  read: (state, { colour: one }) => {
+    const count = plays(state, one) ? cardsInHand(state, one) : undefined
+    return count === undefined ? undefined : { cards: count }
+  },
+  write: (state, change) => (state.cards === undefined ? state : { ...state, cards: { ...state.cards, [change.colour]: change.cards } }),
+  shape: () => ({ colour, cards: whole(0, SAILING_CARDS) }),
 }
 
 const name: Record<'name', OfPlayer> = {
@@ -192,7 +206,7 @@ const rules: Record<'settings', unknown> = {
   shape: () => ({ settings }),
 }
 
-export const FIELDS = { money, left, loans, bonus, ship, name, cityName, city: cityField, phase, number, settings: rules }
+export const FIELDS = { money, left, loans, bonus, ship, cards, name, cityName, city: cityField, phase, number, settings: rules }
 export const fields = fieldsOf<State, Change, Section, unknown>(FIELDS)
 /** Validator for one change of a correction. */
 export const change: Shape<Change> = changeShape<State, Change, Section, unknown>(FIELDS, undefined)

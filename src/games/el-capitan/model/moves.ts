@@ -82,6 +82,8 @@ export type Change =
   | { readonly set: 'loans'; readonly colour: Colour; readonly loans: readonly Loan[] }
   | { readonly set: 'bonus'; readonly colour: Colour; readonly florins: number }
   | { readonly set: 'ship'; readonly colour: Colour; readonly ship: Ship }
+  /** Sets the number of bought sailing cards that a player has not used yet. */
+  | { readonly set: 'cards'; readonly colour: Colour; readonly cards: number }
   | ({ readonly set: 'city'; readonly city: CityId } & City)
   | { readonly set: 'phase'; readonly phase: number }
   | { readonly set: 'number'; readonly point: string; readonly value: number }

@@ -1,6 +1,11 @@
 import type { Rewound } from '../../../referee'
+import type { Colour } from '../box/board'
 import type { Event } from './events'
-import type { ByColour } from './state'
+import { followsMoney } from './settings'
+import type { ByColour, State } from './state'
+
+/** Number of sailing cards in the box. */
+export const SAILING_CARDS = 54
 
 /**
  * Returns the maximum number of bought sailing cards that each player can still have (R14, R55), computed from the events of the game. The
@@ -15,3 +20,10 @@ export const cardsLeft = (events: readonly (Event | Rewound)[]): ByColour<number
   }
   return left
 }
+
+/**
+ * Returns the number of bought sailing cards that a player can still use (R55); undefined if the app does not know it, because it does not
+ * track money or the game was begun by an earlier version. Without reported cards, the number is a maximum.
+ */
+export const cardsInHand = ({ cards, settings }: Pick<State, 'cards' | 'settings'>, by: Colour): number | undefined =>
+  cards !== undefined && followsMoney(settings) ? (cards[by] ?? 0) : undefined

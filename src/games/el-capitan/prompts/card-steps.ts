@@ -1,7 +1,8 @@
 import { areNeighbours, type CityId } from '../box/board'
 import type { Card } from '../model/moves'
 import type { State } from '../model/state'
-import { cardsInHand, landing, voyage } from '../rules/sailing'
+import { cardsInHand } from '../model/sailing-cards'
+import { landing, voyage } from '../rules/sailing'
 import type { Draft, Question } from './draft'
 
 /**

@@ -2,6 +2,7 @@ import { accepted, refusedByReferee, type Result } from '../../../referee'
 import { areNeighbours, type CityId, type Colour } from '../box/board'
 import type { Card } from '../model/moves'
 import { firstReason, refuse, type Code, type Reason, type Waived } from '../model/refusals'
+import { cardsInHand } from '../model/sailing-cards'
 import { followsMoney } from '../model/settings'
 import type { Ship, State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
@@ -65,13 +66,6 @@ export const sailWith = (state: Pick<State, 'ships'>, colour: Colour, from: Ship
 /** R7: returns whether the ship is at the start and the player has bought no card this turn. False if the app does not track money. */
 export const isFirstVoyage = ({ ships, settings, turn }: State, by: Colour): boolean =>
   followsMoney(settings) && !turn.bought && (ships[by] ?? { at: 'start' }).at === 'start'
-
-/**
- * Returns the number of bought sailing cards that a player can still use (R55); undefined if the app does not know it, because it does not
- * track money or the game was begun by an earlier version. Without reported cards, the number is a maximum.
- */
-export const cardsInHand = ({ cards, settings }: Pick<State, 'cards' | 'settings'>, by: Colour): number | undefined =>
-  cards !== undefined && followsMoney(settings) ? (cards[by] ?? 0) : undefined
 
 /** R55: returns the refusal reason if a player has bought fewer sailing cards than a voyage uses. */
 const withoutCard = (state: State, by: Colour, { to, cards }: Of<'sail'>): Reason => {

@@ -78,7 +78,7 @@ const settledIn = ({ settings, players, numbers, cityNames }: State): Settled =>
 const IN_TURN: readonly string[] = ['buy', 'sail', 'build', 'reopen', 'fortress', 'loan', 'endTurn']
 
 /** Kinds of values that the players see on the real table: money, pieces, loans, bonuses, ships and cities. */
-const ON_TABLE = ['money', 'left', 'loans', 'bonus', 'ship', 'city']
+const ON_TABLE = ['money', 'left', 'loans', 'bonus', 'ship', 'cards', 'city']
 
 const game: StandardGame<ElCapitan> = {
   id: 'el-capitan',

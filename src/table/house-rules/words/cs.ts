@@ -4,7 +4,7 @@ import type en from './en'
 /** Czech texts of the house rules of all games. */
 const cs = {
   title: 'Domácí pravidla',
-  question: 'Podle čeho hrajete?',
+  question: 'Podle jakých pravidel hrajete?',
   note: 'Každá otevřená otázka a každé číslo z krabice. Stiskněte, co chcete hrát jinak.',
   ruleNumber: {
     one: '{n} domácí pravidlo',

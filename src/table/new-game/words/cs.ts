@@ -11,8 +11,9 @@ const cs = {
   begins: 'Začínáme…',
   notBegun: 'Hru se nepodařilo do telefonu uložit, proto nezačala.',
   title: 'Kdo sedí u stolu?',
-  inOrder:
-    'Zapište hráče po směru hodinových ručiček: tak půjde telefon dokola. Nebo každý volí na svém: v nabídce hry „Vlastní telefony“.',
+  inOrder: 'Zapište hráče po směru hodinových ručiček: tak půjde telefon dokola.',
+  ownPhones: 'Tajně může každý volit i na svém: v nabídce hry „Vlastní telefony“.',
+  follow: 'Ostatní mohou hru sledovat na svých telefonech: v nabídce hry „Vlastní telefony“.',
   addPlayer: 'Přidat hráče',
   twice: 'Dva hráči mají stejné jméno: {name}. Přidejte písmeno příjmení, ať je archiv rozezná.',
   begin: 'Začít',

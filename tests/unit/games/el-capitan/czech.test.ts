@@ -1,5 +1,6 @@
 // Tests that the Czech texts use the terms of the Czech rulebook.
 import { expect, test } from 'vitest'
+import { textsIn } from '../../../../src/games/el-capitan/table/parts/words'
 import { placesIn } from '../../../../src/games/el-capitan/words/cs'
 import { filesIn, read } from '../../../files'
 
@@ -20,4 +21,12 @@ test('the texts address one person, as in the whole app', () => {
 test('cities are called as on the board', () => {
   const { venezia, napoli, valencia } = placesIn({}).cities
   expect([venezia, napoli, valencia]).toEqual(['Venezia', 'Napoli', 'Valencia'])
+})
+
+test('a colour is written small within a sentence, a name as it is', () => {
+  const { act, lie } = textsIn('cs')
+  expect(act.shuts('Zelený', 1)).toBe('Uzavře se sklad na políčku 1: zelený.')
+  expect(act.shuts('Anna', 1)).toBe('Uzavře se sklad na políčku 1: Anna.')
+  expect(act.buildOn(5, 3, undefined)).toBe('Postavit na políčku 5 za 3')
+  expect([1, 2, 5].map(lie.open)).toEqual(['sklady v 1 městě', 'sklady ve 2 městech', 'sklady v 5 městech'])
 })

@@ -18,3 +18,19 @@ test('the first voyage asks for the price itself, so the purchase is no other op
   expect(await screen.findByRole('button', { name: /^Napoli/ })).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Also open' })).toBeNull()
 })
+
+test('a reload during a voyage keeps the voyage and its city', async () => {
+  const { go } = await openStandard('el-capitan', capitanSetup, IN_CITIES)
+  await press(/^Sail/)
+  await press(/^Napoli/)
+  await go('')
+  expect(await screen.findByRole('button', { name: /^Sail to Napoli/ })).toBeTruthy()
+})
+
+test('a voyage with a purchase lists no other question than the way back to the turn', async () => {
+  await openStandard('el-capitan', capitanSetup, IN_CITIES)
+  await press(/^Sail/)
+  await press('Buy it now')
+  expect(screen.getByRole('button', { name: 'Back to the turn' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Also open' })).toBeNull()
+})

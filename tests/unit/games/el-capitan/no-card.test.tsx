@@ -145,5 +145,46 @@ test('a city in which the player can build nothing says so before the voyage, an
   const why = 'Warehouse: four in a row; Fortress: none left in front.'
   expect(screen.getByText(`Nothing can be built in Napoli. ${why}`)).toBeTruthy()
   await press('Sail to Napoli')
-  expect(await screen.findByText(`Nothing can be built in Napoli, so the ship sails on. ${why}`)).toBeTruthy()
+  expect(await screen.findByText(`Nothing can be built in Napoli. ${why}`)).toBeTruthy()
+  const wayOut = 'Undo the voyage: then take a loan, or sail to a city in which you can build. Or sail on from here with another card.'
+  expect(screen.getByText(wayOut)).toBeTruthy()
+  expect(screen.getByRole('button', { name: /A23/ })).toBeTruthy()
+  // The players can allow the loan if the card stays played.
+  await press('Borrow 16')
+  await press('We allow it')
+  expect(await screen.findByRole('button', { name: 'Done: Petr’s turn' })).toBeTruthy()
+})
+
+test('without another card, the screen of the turn says how to go on if nothing can be built', async () => {
+  const poor = { do: 'correct', changes: [{ set: 'money', colour: 'red', florins: 2 }] }
+  const { play } = await openStandard('el-capitan', counted, [...bought(false), poor])
+  await play({ do: 'buy', price: 2 }, { do: 'sail', to: 'napoli' })
+  expect(await screen.findByText('Undo the voyage: then take a loan, or sail to a city in which you can build.')).toBeTruthy()
+  await press('Borrow 10')
+  await press('We allow it')
+  expect(await screen.findByRole('button', { name: 'Done: Petr’s turn' })).toBeTruthy()
+})
+
+test('with a card bought earlier, the voyage uses it or a new one with its price', async () => {
+  const round: readonly OwnMove[] = [{ do: 'build' }, { do: 'buy', price: 2 }, { do: 'endTurn' }]
+  await openStandard('el-capitan', counted, [...bought(false), ...round, ...round, ...round])
+  await press(/^Sail/)
+  await press(/^Napoli/)
+  expect(screen.getByRole('radio', { name: 'Bought earlier', checked: true })).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: 'Bought now' }))
+  await userEvent.click(screen.getByRole('radio', { name: '3' }))
+  await press('Card for 3, sail to Napoli')
+  expect(await screen.findByRole('heading', { name: /^Anna: one action, 8 florins/ })).toBeTruthy()
+})
+
+test('the number of cards in hand can be corrected, and counts for the next voyage', async () => {
+  const { session, play, go } = await openStandard('el-capitan', counted, bought(false))
+  await play({ do: 'correct', changes: [{ set: 'cards', colour: 'red', cards: 2 }] })
+  expect(session.play.getState().open?.state).toMatchObject({ cards: { red: 2 } })
+  await go('merchants')
+  expect((await screen.findByRole('button', { name: /Anna/ })).textContent).toContain('2 sailing cards')
+  await go('correct')
+  await press('Merchants')
+  const rows = await screen.findAllByRole('group')
+  expect(rows[0]?.textContent).toMatch(/^Anna.*Sailing cards in hand/)
 })

@@ -51,6 +51,11 @@ describe('a form of numbers', () => {
     await press('7', 'Next')
     expect([values(), current()]).toEqual(['12 7 ?', 'third'])
   })
+  test('a digit after 0 goes into the next cell, because no printed number begins with 0', async () => {
+    await show()
+    await press('0', '2', '4')
+    expect([values(), current()]).toEqual(['0 24 ?', 'third'])
+  })
   test('the next key takes what is probably printed, and leaves other cells open', async () => {
     await show()
     await press('Next')

@@ -36,11 +36,25 @@ test('a city without a dark site or a triangle is kept, with a warning', async (
   expect(await screen.findByRole('heading', { name: /one action/ })).toBeTruthy()
 })
 
+test('with four players, a city without a triangle is complete, because triangles are plain then', async () => {
+  const four = { ...unread, players: [...unread.players, { colour: 'yellow', name: 'Eva' } as const] }
+  await openStandard('el-capitan', four, TO_VENEZIA)
+  await press('Now mark the dark sites')
+  expect((await screen.findByText(/No dark site is marked\./)).textContent).not.toContain('triangle')
+})
+
 test('an unusually high number of a city is named before the city is kept', async () => {
   const high = { ...unread, numbers: { ...unread.numbers, 'fortress/venezia/1': 88 } }
   await openStandard('el-capitan', high, TO_VENEZIA)
   await press('Now mark the dark sites')
   expect((await screen.findByText(/88: an unusually high number\./)).getAttribute('role')).toBe('status')
+})
+
+test('numbers of a track that fall or jump are named: several digits were typed as one number', async () => {
+  const glued = { ...unread, numbers: { ...unread.numbers, 'track/venezia/1': 0, 'track/venezia/2': 24, 'track/venezia/3': 6 } }
+  await openStandard('el-capitan', glued, TO_VENEZIA)
+  await press('Now mark the dark sites')
+  expect(await screen.findByText(/0, then 24\? .*24, then 6\?/)).toBeTruthy()
 })
 
 test('the form that was left out is not shown again: the action asks for its site alone, by its kind', async () => {
@@ -104,4 +118,16 @@ test('the form of a city is shown only to a player who can build a warehouse the
   await openStandard('el-capitan', unread, [...TO_VENEZIA, none])
   expect(await screen.findByRole('heading', { name: /one action/ })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Only what is needed now' })).toBeNull()
+})
+
+test('the rest of a city is read on the page of the cities', async () => {
+  const { session, go } = await openStandard('el-capitan', unread, TO_VENEZIA)
+  await go('coasts')
+  await press(/^Venezia/)
+  await press('Read the rest of Venezia')
+  await press(/^Fortress site 1,/)
+  for (const key of ['8', 'Next', '1', '2']) await press(key)
+  await press('Keep Venezia, the rest later')
+  expect(session.play.getState().open?.state).toMatchObject({ numbers: { 'fortress/venezia/1': 8, 'fortress/venezia/2': 12 } })
+  expect(await screen.findByRole('button', { name: 'Read the rest of Venezia' })).toBeTruthy()
 })

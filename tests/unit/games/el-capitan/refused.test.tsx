@@ -2,7 +2,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/el-capitan/model/moves'
+import { namedIn } from '../../../../src/games/el-capitan/table/parts/named'
 import { textsIn } from '../../../../src/games/el-capitan/table/parts/words'
+import { factsOf } from '../../../../src/games/el-capitan/table/refusal/facts'
+import { refusedIn } from '../../../../src/games/el-capitan/words/refused'
 import { openStandard, press } from '../standard-table'
 import { decideOwn } from '../../../../src/games/el-capitan/rules/decide'
 import { capitanSetup, IN_CITIES, ledgerAfter } from './games'
@@ -85,4 +88,58 @@ test('a triangle site has its own sign, also while it shuts down', async () => {
 test('an amount below zero has a real minus sign', () => {
   expect(textsIn('en').florins(-24)).toBe('−24 florins')
   expect(textsIn('cs').florins(-24)).toBe('−24 florinů')
+})
+
+const PAIR = {
+  ...capitanSetup,
+  players: [
+    { colour: 'red', name: 'Anna', neutral: 'yellow' },
+    { colour: 'green', name: 'Petr', neutral: 'purple' },
+  ] as const,
+}
+/** Anna has 2 florins, 2 main and 1 neutral warehouse, and a shut-down warehouse in Venezia, where her ship lies. */
+const shutDown = {
+  do: 'correct',
+  changes: [
+    { set: 'money', colour: 'red', florins: 2 },
+    { set: 'city', city: 'venezia', row: [null, 'green', 'red', 'green', 'green'], shut: ['red'], fortresses: ['red', null] },
+    { set: 'city', city: 'napoli', row: ['red', 'yellow', 'red'], shut: [], fortresses: [null, null] },
+    { set: 'left', colour: 'red', main: 2, neutral: 1, fortresses: 0 },
+    { set: 'left', colour: 'green', main: 2, neutral: 2, fortresses: 1 },
+  ],
+}
+const PAIR_MOVES = [
+  { do: 'firstPlayer', colour: 'red' },
+  ...(['venezia', 'tanger'] as const).flatMap((to) => [{ do: 'sail', to }, { do: 'build', site: 1 }, { do: 'endTurn' }]),
+]
+const worksOn = (sheet: HTMLElement) =>
+  within(within(sheet).getByRole('list', { name: 'What works' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+
+test('a refusal offers a free reopening, and advises no warehouse that the player cannot pay', async () => {
+  await openStandard('el-capitan', PAIR, [...PAIR_MOVES, shutDown])
+  await press(/^Warehouse/)
+  const sheet = await screen.findByRole('dialog')
+  expect(worksOn(sheet)[0]).toMatch(/^Reopen on site 6/)
+  expect(sheet.textContent).not.toContain('build the other colour')
+})
+
+test('a refusal names the free reopening also if the kind of its site is not read yet', async () => {
+  const { 'site/venezia/6': _kind, ...numbers } = capitanSetup.numbers ?? {}
+  await openStandard('el-capitan', { ...PAIR, numbers }, [...PAIR_MOVES, shutDown])
+  await press(/^Fortress/)
+  const sheet = await screen.findByRole('dialog')
+  expect(sheet.textContent).toContain('Once the site is read off the board, this works, too: Reopen.')
+})
+
+test('the balance of the supply advises the other colour only if it can be paid', async () => {
+  const { state } = ledgerAfter(...IN_CITIES).head
+  const advice = (florins: number) => {
+    const position = { ...state, money: { ...state.money, red: florins } }
+    const facts = factsOf(position, { code: 'SUPPLY_BALANCE', params: {} }, namedIn(position, 'en'), textsIn('en'))
+    return refusedIn('en').SUPPLY_BALANCE?.(facts)[1]
+  }
+  expect(advice(3)).toContain('build the other colour')
+  expect(advice(2)).not.toContain('build the other colour')
 })

@@ -45,7 +45,7 @@ test('pieces that do not add up are named by colour and count', () => {
   expect(wrongText('I2', wrong, textsIn('en'))).toBe(
     `Red: ${due - 1} of ${due} warehouses: 1 too few. Put 1 onto a city, or back in front.`,
   )
-  expect(wrongText('I2', wrong, textsIn('cs'))).toContain('chybí 1. Dej 1 do města, nebo zpět před hráče.')
+  expect(wrongText('I2', wrong, textsIn('cs'))).toContain('chybí 1. Patří do města, nebo zpět před hráče.')
   expect(wrongText('I7', state, textsIn('en'))).toBe('A harbour space holds one ship only.')
 })
 

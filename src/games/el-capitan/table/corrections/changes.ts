@@ -34,6 +34,10 @@ export const changeViews: ChangeViews<Change, Texts> = {
   loans: { text: ({ colour, loans }, { colours, lie }) => `${colours[colour]}: ${lie.loans(loans.length)}`, part: playerPart },
   bonus: { text: ({ colour, florins }, { colours, lie }) => `${colours[colour]}: ${lie.bonus(florins)}`, part: playerPart },
   ship: { text: ({ colour, ship }, texts) => `${texts.colours[colour]}: ${texts.ship(ship, texts.cities)}`, part: playerPart },
+  cards: {
+    text: ({ colour, cards }, { colours, lie }) => `${colours[colour]}: ${lie.cards(cards, true)}`,
+    part: playerPart,
+  },
   name: { text: ({ colour, name }, { colours }) => `${colours[colour]}: ${name}`, part: playerPart },
   city: {
     text: ({ city, row, shut, fortresses }, texts) => {

@@ -9,6 +9,7 @@ import { allPoints, SPLITS, splitPoint } from '../../box/numbers'
 import { cityOf } from '../../model/city'
 import type { Change } from '../../model/moves'
 import { NO_PIECES } from '../../model/pieces'
+import { cardsInHand, SAILING_CARDS } from '../../model/sailing-cards'
 import type { City, Loan, Ship, State } from '../../model/state'
 import { LOAN_KINDS, isSameLoan } from '../parts/loans'
 import type { Texts } from '../parts/words'
@@ -31,6 +32,7 @@ export const playerRows = (state: State, texts: Texts, colour: Colour): readonly
   const player = state.players.find((one) => one.colour === colour)
   const left = state.left[colour] ?? NO_PIECES
   const loans = state.loans[colour] ?? []
+  const hand = cardsInHand(state, colour)
   const piece = (label: string, what: keyof typeof left, max: number): Row =>
     countRow(label, left[what], max, (value) => ({ set: 'left', colour, ...left, [what]: value }))
   return [
@@ -69,6 +71,7 @@ export const playerRows = (state: State, texts: Texts, colour: Colour): readonly
         change: { set: 'ship', colour, ship },
       })),
     },
+    ...(hand === undefined ? [] : [countRow(text.cards, hand, SAILING_CARDS, (cards): Change => ({ set: 'cards', colour, cards }))]),
     nameRow(text.name, player?.name, (name) => ({ set: 'name', colour, name })),
   ]
 }

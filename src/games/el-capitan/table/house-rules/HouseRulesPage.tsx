@@ -3,7 +3,7 @@ import { StandardHouseRulesPage, type StandardPointTexts } from '../../../../tab
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { ElCapitan } from '../..'
 import { CITIES } from '../../box/board'
-import { SPLITS, splitPoint } from '../../box/numbers'
+import { ASSUMED_CELLS, SPLITS, splitPoint } from '../../box/numbers'
 import type { Settings } from '../../model/settings'
 import { useByHand } from '../corrections/by-hand'
 import { pointValueText } from '../corrections/changes'
@@ -46,10 +46,12 @@ function usePointTexts(): StandardPointTexts<Ruling> {
       bookNote: (point) => {
         if (isSplit(point)) return rules.splitNote
         if (point.about === 'ruling' && point.name === 'smallExtended') return rules.twice
-        if (point.about === 'ruling' || point.number.unknown !== true) return undefined
+        if (point.about === 'ruling') return undefined
+        if (ASSUMED_CELLS.includes(point.number.id)) return rules.assumedCell
+        if (point.number.unknown !== true) return undefined
         return point.number.likely === undefined ? rules.lost : `${rules.lost} ${rules.likely(point.number.likely)}`
       },
-      isAssumed: points.isLost,
+      isAssumed: (point) => points.isLost(point) || (point.about === 'number' && ASSUMED_CELLS.includes(point.number.id)),
       fixed: rules.fixed,
     }),
     [texts, rules],

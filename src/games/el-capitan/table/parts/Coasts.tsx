@@ -1,6 +1,6 @@
 import { sentence } from '../../../../ui/grammar/numbers'
 import './capitan.css'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { upTo } from '../../../../kit/counts'
 import { numberAt } from '../../../../kit/rule-points'
 import { Link } from 'react-router'
@@ -135,8 +135,13 @@ function Harbours({ state, city }: { readonly state: State; readonly city: CityI
   )
 }
 
+export interface CoastsProps {
+  /** Component below the details of the tapped city. */
+  readonly Below?: ComponentType<{ readonly city: CityId }>
+}
+
 /** Component that shows the chart of the nine cities, and below it the details of the tapped city. */
-export function Coasts() {
+export function Coasts({ Below }: CoastsProps) {
   const texts = useNamedTexts()
   const state = usePosition()
   const path = useGamePath()
@@ -147,6 +152,7 @@ export function Coasts() {
       <CoastsGrid state={state} chosen={city} onChoose={setCity} />
       <h2 className="type-title">{sentence(texts.cities[city] ?? city)}</h2>
       <CityFacts state={state} city={city} />
+      {Below && <Below key={city} city={city} />}
       {state.stage !== 'over' && (
         <Link className="alt" to={path('payday')}>
           {texts.ifPayday}

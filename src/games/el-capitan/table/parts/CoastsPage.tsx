@@ -1,5 +1,6 @@
 import { TableScreen } from '../../../../table/shell/TableScreen'
 import { Coasts } from './Coasts'
+import { ReadRest } from './ReadRest'
 import { useTexts } from './words'
 
 /** Screen with the chart of the nine cities. */
@@ -8,7 +9,7 @@ export function CoastsPage() {
   return (
     <TableScreen where={texts.coasts}>
       <h1 className="sr-only">{texts.coasts}</h1>
-      <Coasts />
+      <Coasts Below={ReadRest} />
     </TableScreen>
   )
 }

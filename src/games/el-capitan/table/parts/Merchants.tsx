@@ -22,7 +22,7 @@ import { useNamedTexts } from './named'
 export function Merchants() {
   const texts = useNamedTexts()
   const state = usePosition()
-  const cards = useCardsLeft()
+  const cards = useCardsLeft(state)
   const [open, setOpen] = useState<string>()
   return (
     <div className="flex flex-col gap-3">

@@ -69,6 +69,14 @@ export function useNumberEntry(
     choose,
     type: (digit) => {
       if (cell === undefined) return
+      // No printed number begins with 0, so a digit after 0 belongs to the following cell.
+      const after = cells[cells.indexOf(cell) + 1]
+      if (!isFresh && cell.value === 0 && after !== undefined && after.value === undefined) {
+        if (digit > after.most || digit < (after.least ?? 0)) return
+        onChange(after.id, digit)
+        setChosen(after.id)
+        return
+      }
       const text = isFresh || cell.value === undefined ? `${digit}` : `${cell.value}${digit}`
       const value = Number(text)
       if (value > cell.most || value < (cell.least ?? 0)) return

@@ -25,6 +25,7 @@ import { ActTiles } from './ActTiles'
 import { CityForm, isToRead } from './CityForm'
 import { Follows } from './Follows'
 import { Head } from './Head'
+import { Stuck } from './Nothing'
 import { Numbers } from './Numbers'
 import { positionAfter } from '../parts/position-after'
 
@@ -153,6 +154,7 @@ function Turn({ question }: QuestionProps) {
           onChange={(value) => setDraft({ ...(kind && { kind }), ...keepTold, colour: value })}
         />
       )}
+      <Stuck state={state} by={by} canSail={false} />
       <ActTiles
         state={state}
         by={by}

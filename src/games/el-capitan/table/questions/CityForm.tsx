@@ -5,10 +5,11 @@ import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useOtherQuestions } from '../../../../table/now/OtherQuestions'
 import { useAnswering, useSend } from '../../../../table/question/answering'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
+import { upTo } from '../../../../kit/counts'
 import { numberAt, type ReportedNumbers } from '../../../../kit/rule-points'
 import { accepted, refusedByReferee } from '../../../../referee'
-import { HARBOURS, type CityId } from '../../box/board'
-import { siteKind, SITE_KINDS } from '../../box/numbers'
+import { HARBOURS, SITES, type CityId } from '../../box/board'
+import { siteKind, SITE_KINDS, spaceValue } from '../../box/numbers'
 import { choosing } from '../../prompts/domains'
 import type { State } from '../../model/state'
 import { followsMoney } from '../../model/settings'
@@ -34,6 +35,22 @@ export const isToRead = ({ settings, numbers }: State, city: CityId): boolean =>
 
 /** Highest number that is usual on a printed city. A higher number is probably a typing error. */
 const MOST_USUAL = 30
+
+/** Highest number of players with whom triangle sites shut down a warehouse (R20). With more players, they are plain. */
+const MOST_WITH_TRIANGLES = 3
+
+/** Largest usual difference between the numbers of two adjacent spaces of a track. */
+const MOST_STEP = 8
+
+/**
+ * Returns the pairs of numbers on adjacent spaces of a track that fall, or rise by more than usual. In such a pair, several digits are
+ * probably typed as one number.
+ */
+export const jumpsIn = (known: ReportedNumbers, city: CityId): readonly (readonly [from: number, to: number])[] =>
+  upTo(SITES).flatMap((space) => {
+    const [from, to] = [numberAt(known, spaceValue(city, space)), numberAt(known, spaceValue(city, space + 1))]
+    return from !== undefined && to !== undefined && (to < from || to - from > MOST_STEP) ? [[from, to] as const] : []
+  })
 
 export interface CityFormProps extends QuestionProps {
   readonly city: CityId
@@ -75,11 +92,15 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
       : undefined
   // Ask about dark sites once, even if the user has marked none, because the city may have no dark site.
   const isUnmarked = missing === undefined && !hasLooked && dark + triangles === 0
+  const hasTriangles = state.players.length <= MOST_WITH_TRIANGLES
   // A printed city has dark sites and a triangle, so a city without them is probably not marked completely.
   const unmarked =
-    missing === undefined && !isUnmarked ? [...(dark === 0 ? [reading.noDark] : []), ...(triangles === 0 ? [reading.noTriangle] : [])] : []
+    missing === undefined && !isUnmarked
+      ? [...(dark === 0 ? [reading.noDark] : []), ...(triangles === 0 && hasTriangles ? [reading.noTriangle] : [])]
+      : []
   const high = cells.flatMap(({ value }) => (value !== undefined && value > MOST_USUAL ? [value] : []))
-  const doubts = [...(high.length === 0 ? [] : [reading.high(high)]), ...unmarked]
+  const jumps = jumpsIn(known, city).map(([from, to]) => reading.jump(from, to))
+  const doubts = [...(high.length === 0 ? [] : [reading.high(high)]), ...jumps, ...unmarked]
   const read = cells.filter(({ value }) => value !== undefined).length
   const name = sentence(texts.cities[city] ?? city)
   // The typed numbers are kept. Marks of sites that cannot be right are left out.

@@ -23,6 +23,7 @@ export function LastPiece({ question }: QuestionProps) {
       back={back}
       choosing
       above={<Head />}
+      note={lastPiece.playFirst}
       finish={{
         label: lastPiece.done(chosen === undefined ? '' : colours[chosen]),
         answer: finished,

@@ -1,4 +1,5 @@
 import { Button } from '../../../../ui/Button'
+import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import type { Colour } from '../../box/board'
 import { followsMoney } from '../../model/settings'
 import { usePosition } from '../parts/position'
@@ -31,6 +32,30 @@ export function NoCard({ by, hand, needs, onBuy }: NoCardProps) {
         {sail.buyNow}
       </Button>
     </div>
+  )
+}
+
+export interface WhichCardProps {
+  readonly by: Colour
+  /** Whether the voyage uses a card that is bought now, instead of one that was bought earlier. */
+  readonly isNew: boolean
+  readonly onChange: (isNew: boolean) => void
+}
+
+/** Component that asks a player with bought cards whether the voyage uses one of them. Renders nothing if the player cannot buy a card. */
+export function WhichCard({ by, isNew, onChange }: WhichCardProps) {
+  const { whichCard } = useVoyageTexts()
+  const { settings, money } = usePosition()
+  if (!followsMoney(settings) || (money[by] ?? 0) === 0) return
+  const options = (['earlier', 'now'] as const).map((value) => ({ value, label: whichCard[value] }))
+  return (
+    <SegmentedChoice
+      size="s"
+      label={whichCard.title}
+      options={options}
+      value={isNew ? 'now' : 'earlier'}
+      onChange={(value) => onChange(value === 'now')}
+    />
   )
 }
 

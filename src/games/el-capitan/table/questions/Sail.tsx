@@ -10,18 +10,20 @@ import type { CityId, Colour } from '../../box/board'
 import type { Card, OwnMove } from '../../model/moves'
 import type { Ship, State } from '../../model/state'
 import { prompts } from '../../prompts'
-import { choosing, kindsFor, uncounted } from '../../prompts/domains'
-import { cardsInHand, isFirstVoyage, landing, voyage } from '../../rules/sailing'
+import { choosing, uncounted } from '../../prompts/domains'
+import { cardsInHand } from '../../model/sailing-cards'
+import { isFirstVoyage, landing, voyage } from '../../rules/sailing'
 import { CoastsGrid } from '../parts/Coasts'
 import { destination, link, seaRoute } from '../parts/icons'
 import { BackToTurn } from './BackToTurn'
 import { cardText } from './card-text'
 import { Head } from './Head'
 import { MoneyLine } from './MoneyLine'
-import { HasCard, NoCard } from './NoCard'
+import { HasCard, NoCard, WhichCard } from './NoCard'
 import { MOST_CARDS } from '../../prompts/card-steps'
-import { Arrival, Nothing } from './Arrival'
-import { CardPrices } from './CardPrices'
+import { Arrival } from './Arrival'
+import { CardPrices, type CardPricesProps } from './CardPrices'
+import { Stuck } from './Nothing'
 import { useFinish } from './voyage-finish'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
@@ -49,7 +51,8 @@ export function Sail({ question }: QuestionProps) {
   const owes = cardsInHand(position, by) === 0 && (position.money[by] ?? 0) > 0
   /** Whether the answer contains the purchase of cards: always without a card, otherwise only if the user wants it. */
   const pays = isFirst || (wanted ?? owes) || amounts.length > 0
-  useAnswersAlso(pays ? 'buy' : undefined)
+  // “Back to the turn” leads to the question of the turn, so the screen does not list that question.
+  useAnswersAlso(pays ? 'buy' : undefined, 'act', 'endTurn')
   const keepNoPurchase = () => {
     if (amounts.length > 0) setDraft({ ...draft, amounts: [] })
     setBuying(false)
@@ -102,8 +105,9 @@ export function Sail({ question }: QuestionProps) {
         </>
       }
     >
-      {kindsFor(position, { roles: [by] }).length === 0 && from.at === 'city' && <Nothing state={position} by={by} city={from.city} isOn />}
+      <Stuck state={position} by={by} canSail />
       {!pays && <NoCard by={by} hand={hand} needs={needs} onBuy={() => setBuying(true)} />}
+      {!isFirst && hand >= needs && <WhichCard by={by} isNew={pays} onChange={(isNew) => (isNew ? setBuying(true) : keepNoPurchase())} />}
       {isTold && <CardKinds kind={kind} isInCity={isInCity} onChange={setAs} />}
       <CoastsGrid
         state={state}
@@ -116,23 +120,28 @@ export function Sail({ question }: QuestionProps) {
       <Played cards={!pays || cards.length === 1 ? cards : []} />
       {space !== undefined && <Arrival state={state} by={by} space={space} cards={isTold ? cards : undefined} spent={total} />}
       {pays && (wanted === true || target !== undefined) && (
-        <div className={rows.length === 1 ? 'short:sticky short:bottom-0 short:bg-ground short:py-1.5' : undefined}>
-          <ScrolledIntoView looked>
-            <CardPrices
-              cards={isTold && cards.length > 1 ? cards.map((card) => cardText(card, texts)) : rows.map(() => texts.questions.buy)}
-              name={question.key}
-              money={money}
-              amounts={rows}
-              fromHand={isTold ? Math.max(0, hand) : 0}
-              onChange={(list) => setDraft({ ...draft, amounts: list })}
-              onMore={isTold || rows.length >= MOST_CARDS ? undefined : () => setDraft({ ...draft, amounts: [...rows, null] })}
-            />
-          </ScrolledIntoView>
-        </div>
+        <VoyagePrices
+          cards={isTold && cards.length > 1 ? cards.map((card) => cardText(card, texts)) : rows.map(() => texts.questions.buy)}
+          name={question.key}
+          money={money}
+          amounts={rows}
+          fromHand={isTold && needs > 1 ? Math.max(0, hand) : 0}
+          onChange={(list) => setDraft({ ...draft, amounts: list })}
+          onMore={isTold || rows.length >= MOST_CARDS ? undefined : () => setDraft({ ...draft, amounts: [...rows, null] })}
+        />
       )}
     </QuestionFrame>
   )
 }
+
+/** Prices of the cards that are bought for the voyage. On a short screen, a single price stays in sight at the bottom. */
+const VoyagePrices = (props: CardPricesProps) => (
+  <div className={props.amounts.length === 1 ? 'short:sticky short:bottom-0 short:bg-ground short:py-1.5' : undefined}>
+    <ScrolledIntoView looked>
+      <CardPrices {...props} />
+    </ScrolledIntoView>
+  </div>
+)
 
 interface Destination {
   readonly city: CityId

@@ -1,10 +1,11 @@
 import { accepted, refusedByReferee, type Domain } from '../../../../referee'
+import { sentence } from '../../../../ui/grammar/numbers'
 import type { Finish } from '../../../../table/question/QuestionFrame'
 import type { CityId, Colour } from '../../box/board'
 import type { OwnMove } from '../../model/moves'
 import type { State } from '../../model/state'
 import type { Draft } from '../../prompts/draft'
-import { cardsInHand } from '../../rules/sailing'
+import { cardsInHand } from '../../model/sailing-cards'
 import { useCardsLeft } from '../parts/cards-left'
 import { useNamedTexts } from '../parts/named'
 import { cardPurchase } from './card-purchase'
@@ -25,7 +26,7 @@ interface Voyage {
 export function useFinish({ position, by, domain, draft, pays, to, isFull }: Voyage) {
   const texts = useNamedTexts()
   const voyageTexts = useVoyageTexts()
-  const left = useCardsLeft()
+  const left = useCardsLeft(position)
   const { cards = [], amounts = [] } = draft
   const hand = cardsInHand(position, by) ?? left[by] ?? 0
   const needs = Math.max(1, cards.length)
@@ -47,7 +48,7 @@ export function useFinish({ position, by, domain, draft, pays, to, isFull }: Voy
       : {
           label: texts.sail.sail(towards).trim(),
           answer: voyage,
-          missing: isFull ? texts.sail.full : texts.sail.missing,
+          missing: isFull ? sentence(texts.sail.full) : texts.sail.missing,
         }
   return { finish, total, needs, hand, rows }
 }

@@ -11,7 +11,7 @@ import { namedIn } from '../parts/named'
 import { textsIn, type Texts } from '../parts/words'
 import type { RefusalPictureProps } from '../../../../table/refusal/game-refusals'
 import { BuyForVoyage } from './BuyForVoyage'
-import { factsOf, legalInstead, placeOf } from './facts'
+import { factsOf, legalInstead, legalOnceRead, placeOf } from './facts'
 import { RunPicture } from './RunPicture'
 
 const ICONS: Readonly<Record<string, string>> = { build: warehouse, reopen, fortress, loan: bank }
@@ -47,7 +47,9 @@ export function Refused() {
         const [wrong, allowed] = refusedIn(language)[refusal.code as GameCode]?.(factsOf(state, refusal, named, plain)) ?? []
         const isBuilding = move !== undefined && ['build', 'reopen', 'fortress'].includes(move.do)
         const sailsToo = isBuilding && prompts(state).some(({ kind }) => kind === 'sail') ? named.act.orSail : ''
-        return { wrong, allowed: allowed === undefined ? undefined : `${allowed} ${sailsToo}`.trim() }
+        const toRead = isBuilding ? legalOnceRead(state).map((kind) => named.act.tiles[kind]) : []
+        const readFirst = toRead.length > 0 ? named.act.readFirst(toRead) : ''
+        return { wrong, allowed: allowed === undefined ? undefined : [allowed, readFirst, sailsToo].filter((one) => one !== '').join(' ') }
       }}
       Picture={Picture}
       alternatives={(position) => legalInstead(position as State)}

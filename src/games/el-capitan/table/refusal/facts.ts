@@ -55,6 +55,7 @@ export const factsOf = (state: State, { code, params }: Refused, named: Texts, p
   const cityParam = CITIES.find((city) => city === params['city'])
   const city = cityParam ?? (ship?.at === 'city' ? ship.city : undefined)
   const { main, neutral } = state.left[by] ?? NO_PIECES
+  const legal = kindsFor(state, { roles: [by] }).map(({ kind }) => kind)
   const colour = state.players.length === 2 ? (params['colour'] as Colour | undefined) : undefined
   return {
     who: named.colours[by],
@@ -69,6 +70,8 @@ export const factsOf = (state: State, { code, params }: Refused, named: Texts, p
     elsewhere: elsewhere(state, by, code, city).map((one) => named.cities[one] ?? one),
     cards: { has: numberIn(params, 'has'), needs: numberIn(params, 'needs') },
     hasSailed: state.turn.sailed || state.turn.bought,
+    canBuild: legal.includes('build') || (code !== 'SUPPLY_BALANCE' && legal.includes('fortress')),
+    canReopen: legal.includes('reopen'),
     turnOf: state.turns.turn && named.colours[state.turns.turn],
   }
 }
@@ -88,6 +91,17 @@ export const legalInstead = (state: State): readonly OwnMove[] => {
   const here = legal.flatMap((draft) => (unknownFor(state, asked, draft).length > 0 ? [] : (moveOf(draft) ?? [])))
   const loans = legal.some(({ kind }) => kind === 'loan') ? FACES.map((face): OwnMove => ({ do: 'loan', face })) : []
   return [...here, ...loans]
+}
+
+/** Returns the kinds of actions that are legal too, but only after the players have read a number off the board. */
+export const legalOnceRead = (state: State): readonly NonNullable<Draft['kind']>[] => {
+  const by = state.turns.turn
+  if (by === undefined || state.stage !== 'turns') return []
+  const roles = { roles: [by] }
+  const kindsOf = (isRead: boolean) =>
+    kindsFor(state, roles).flatMap((draft) => ((unknownFor(state, roles, draft).length === 0) === isRead ? (draft.kind ?? []) : []))
+  const read = kindsOf(true)
+  return [...new Set(kindsOf(false))].filter((kind) => !read.includes(kind))
 }
 
 /** Returns the city, the site and the price of the piece that a move would build. */

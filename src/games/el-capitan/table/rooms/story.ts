@@ -144,7 +144,9 @@ export const endingOf = ({ result }: State, { texts, rooms: { story } }: Voice):
   const who = winners.map((colour) => texts.colours[colour]).join(', ')
   const most = florins[winners[0] ?? 'red'] ?? 0
   const isShared = winners.length > 1
-  const [next] = (Object.entries(florins) as [Colour, number][]).filter(([, n]) => n < most).toSorted((a, b) => b[1] - a[1])
+  const behind = (Object.entries(florins) as [Colour, number][]).filter(([, n]) => n < most)
+  const second = Math.max(...behind.map(([, n]) => n))
+  const next = behind.filter(([, n]) => n === second).map(([colour]) => texts.colours[colour])
   return {
     winners,
     title: isShared ? texts.over.share(who) : texts.over.wins(who),
@@ -155,7 +157,7 @@ export const endingOf = ({ result }: State, { texts, rooms: { story } }: Voice):
       { id: 'sums', icon: payday, text: story.sums },
       { id: 'most', icon: florin, text: story.best(who, most) },
       ...(isShared ? [{ id: 'shared', icon: icons.trophy, text: story.shared }] : []),
-      ...(next === undefined ? [] : [{ id: 'next', icon: icons.users, text: story.behind(texts.colours[next[0]], most - next[1]) }]),
+      ...(next.length === 0 ? [] : [{ id: 'next', icon: icons.users, text: story.behind(next.join(', '), most - second) }]),
     ],
   }
 }

@@ -9,7 +9,7 @@ const cs: TableTexts = {
     number: (n) => `${n}`,
     draw: 'Rozlosovat barvy',
     giveOut: 'Někdo ještě nemá barvu.',
-    absent: 'Barvy, které nikdo nehraje, zůstanou v krabici. Ve hře dvou má každý ještě jednu neutrální barvu.',
+    absent: 'Barvy, které nikdo nehraje, zůstanou v krabici. Při hře ve dvou má každý ještě jednu neutrální barvu.',
     again: 'Obchodníci',
   },
   actions: {

@@ -22,9 +22,9 @@ export const refused: Refused = {
     `${who}: žádný sklad${colour === undefined ? '' : ` (${colour.toLowerCase()})`} už před hráčem neleží`,
     'Stavět jde jen z toho, co leží před hráčem. Další sklady přibudou v příští fázi.',
   ],
-  SUPPLY_BALANCE: ({ left: { main, neutral } }) => [
+  SUPPLY_BALANCE: ({ left: { main, neutral }, canBuild }) => [
     'Zbylo by málo hlavních skladů',
-    `Před hráčem: hlavní ${main}, neutrální ${neutral}. Hlavních musí zbýt víc; postav druhou barvu.`,
+    `Před hráčem: hlavní ${main}, neutrální ${neutral}. Hlavních musí zbýt víc${canBuild ? '; postav druhou barvu' : ''}.`,
   ],
   CITY_FULL: ({ city = 'Město' }) => [
     `${city}: všech dvanáct políček je obsazených`,
@@ -59,13 +59,15 @@ export const refused: Refused = {
     `${who}: po stavbě loď už plout nemůže`,
     'Plavba je před akcí. Ukonči tah, nebo vrať stavbu a nejdřív pluj.',
   ],
-  LOAN_TURN_ONLY: ({ hasSailed }) => [
+  LOAN_TURN_ONLY: ({ hasSailed, canBuild, canReopen }) => [
     'Úvěr je jediná akce tahu',
-    hasSailed ? 'Po plavbě a nákupu si úvěr vzít nejde: stav tady, nebo plavbu vrať.' : 'V tahu s úvěrem nejde kupovat karty ani plout.',
+    hasSailed
+      ? `Po plavbě ani po nákupu si úvěr vzít nejde. ${canBuild || canReopen ? 'Stav tady, nebo vrať' : 'Vrať'} tah zpět a vezmi si úvěr.`
+      : 'V tahu s úvěrem nejde kupovat karty ani plout.',
   ],
-  NO_LOAN_IN_FIRST_ROUND: () => [
+  NO_LOAN_IN_FIRST_ROUND: ({ canBuild }) => [
     'V prvním kole si nikdo úvěr nebere',
-    'Banka půjčuje od druhého kola. Teď stav ve městě, kde kotví tvá loď.',
+    `Banka půjčuje od druhého kola. ${canBuild ? 'Teď stav ve městě, kde kotví tvá loď.' : 'Pluj do města, kde stavět můžeš.'}`,
   ],
   HARBOURS_FULL: ({ inCity, people, elsewhere }) => [
     `Obě přístavní políčka ${inCity} jsou obsazená`,

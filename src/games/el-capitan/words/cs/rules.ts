@@ -63,7 +63,7 @@ export const rules = {
   R42: ['Kdo začne', 'Kdo začne další fázi, určuje hráč, kterému při kontrole financí vyšlo nejméně.'],
   R43: ['Nové kusy', 'Každý si bere šest skladů a jednu pevnost k tomu, co mu zbylo.'],
   R44: ['Poslední fáze', 'Hra končí třetí výplatou.'],
-  R45: ['Konec', 'Splatí se všechny úvěry a vyplatí bonusové karty. Vyhrává, kdo má nejvíc florinů; při shodě vyhrávají společně.'],
+  R45: ['Konec', 'Splatí se všechny úvěry a vyplatí bonusové karty. Vyhrává, kdo má nejvíc florinů (shoda: A10).'],
   R46: ['Ve dvou', 'Každý má hlavní a neutrální barvu; v každé fázi si vezme i dva sklady neutrální barvy.'],
   R47: ['Rovnováha zásob', 'Před hráčem musí být víc skladů hlavní barvy než neutrálních, nebo nic.'],
   R48: ['Řady ve dvou', 'Vedle sebe nejvýš tři sklady hlavní barvy a čtyři obou barev dohromady.'],
@@ -91,9 +91,12 @@ export const rules = {
     'Kdo nemá na prodloužený úvěr, vezme si nové, jen tolik, kolik na splátku potřebuje. Někde smí mít méně než 0 florinů.',
   ],
   A9: ['Shoda při kontrole financí', 'Při shodě rozhoduje ten, kdo byl v právě skončené fázi na tahu později.'],
-  A10: ['Shoda na konci', 'Vyhrávají společně.'],
+  A10: ['Shoda na konci', 'Pravidla shodu neřeší. Podle aplikace vyhrávají společně.'],
   A11: ['Města pro bonusovou kartu', 'Stačí devět měst, i když se hraje s doplňkovými městskými destičkami.'],
-  A23: ['Stavět nejde', 'Po nákupu karty nebo plavbě si úvěr vzít nejde. Nejde-li ani stavět, vrať tah zpět.'],
+  A23: [
+    'Stavět nejde',
+    'Úvěr zabere celý tah (R5). Kdo po nákupu karty nebo plavbě nemá co stavět, vrátí tah zpět, nebo mu hráči úvěr povolí.',
+  ],
   A24: ['Uzavírací políčka', 'Má-li město tři uzavírací políčka, může být první z nich nejdříve na políčku 4; podobně pro jiné počty.'],
 } as const
 

@@ -33,7 +33,7 @@ const pointNameOf = (places: Readonly<Record<string, string>>, id: string): stri
     case 'site':
       return `kind of site ${at} in ${city}`
     default:
-      return `proliferation chart, ${where} cities`
+      return `proliferation chart, ${where === '1' ? '1 city' : `${where} cities`}`
   }
 }
 

@@ -28,9 +28,9 @@ export const refused = {
     `${who} has no ${colour === undefined ? '' : `${colour.toLowerCase()} `}warehouse left in front`,
     'Only what lies in front is built. New pieces come with the next phase.',
   ],
-  SUPPLY_BALANCE: ({ left: { main, neutral } }) => [
+  SUPPLY_BALANCE: ({ left: { main, neutral }, canBuild }) => [
     'Too few main warehouses would be left',
-    `In front: ${main} main, ${neutral} neutral. More main than neutral have to be left; build the other colour.`,
+    `In front: ${main} main, ${neutral} neutral. More main than neutral have to be left${canBuild ? '; build the other colour' : ''}.`,
   ],
   CITY_FULL: ({ city = 'the city' }) => [`All twelve sites of ${city} are taken`, 'No warehouse is built or reopened here any more.'],
   RUN_OF_FOUR: ({ who, site }) => [
@@ -59,13 +59,16 @@ export const refused = {
     `${who} has built: the ship stays`,
     'A voyage comes before the action. End the turn, or undo the building and sail first.',
   ],
-  LOAN_TURN_ONLY: ({ hasSailed }) => [
+  LOAN_TURN_ONLY: ({ hasSailed, canBuild, canReopen }) => [
     'A loan is the whole turn',
     hasSailed
-      ? 'After a voyage or a card there is no loan: build here, or undo the voyage.'
+      ? `After a voyage or a card there is no loan: ${canBuild || canReopen ? 'build here, or ' : ''}undo it and take the loan.`
       : 'Nothing is bought or sailed in the turn of a loan.',
   ],
-  NO_LOAN_IN_FIRST_ROUND: () => ['No loans in the first round', 'The bank lends from the second round on. Now build where the ship lies.'],
+  NO_LOAN_IN_FIRST_ROUND: ({ canBuild }) => [
+    'No loans in the first round',
+    `The bank lends from the second round on. ${canBuild ? 'Now build where the ship lies.' : 'Sail to a city in which you can build.'}`,
+  ],
   HARBOURS_FULL: ({ inCity, people, elsewhere }) => [
     `Both harbour spaces ${inCity} are taken`,
     `Ships of ${people.join(' and ')} lie there; a ship may pass.${elsewhere.length === 0 ? '' : ` Free: ${elsewhere.join(', ')}.`}`,

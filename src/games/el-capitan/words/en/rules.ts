@@ -75,7 +75,7 @@ export const rules = {
   R42: ['Who starts', 'Whoever has the lowest cash check names who starts the next phase.'],
   R43: ['New pieces', 'Six warehouses and one fortress for everybody, beside what is left.'],
   R44: ['The last phase', 'The game ends with the third payday.'],
-  R45: ['The end', 'All loans are repaid, bonus cards pay. Most florins win; equals share it.'],
+  R45: ['The end', 'All loans are repaid, bonus cards pay. Most florins win (equals: A10).'],
   R46: ['Two players', 'Each has a main colour and a neutral one, with two warehouses of it in each phase.'],
   R47: ['Balance', 'Of what lies in front, the main warehouses outnumber the neutral ones, or nothing is left.'],
   R48: ['Runs of two players', 'At most three of the main colour in a row, and four of both colours together.'],
@@ -100,9 +100,12 @@ export const rules = {
     'Whoever cannot repay an extended loan takes new ones, no more than needed. Some tables go below zero instead.',
   ],
   A9: ['Equal cash checks', 'Of equals, the last one in the order of the phase just ended decides.'],
-  A10: ['Equal at the end', 'They share the victory.'],
+  A10: ['Equal at the end', 'The rulebook has no rule for a tie. The app lets equals share the victory.'],
   A11: ['Cities for a bonus card', 'Nine cities are enough, also with extra city tiles.'],
-  A23: ['Nothing can be built', 'After buying or sailing no loan is possible: the turn is taken back.'],
+  A23: [
+    'Nothing can be built',
+    'A loan is a whole turn (R5). Whoever can build nothing after a card or a voyage undoes it, or the table allows the loan.',
+  ],
   A24: ['Sites that shut down', 'With three of them in a city, the first is on site 4 or later, and so on for other numbers.'],
 } as const
 

@@ -19,6 +19,10 @@ export interface RefusedFacts {
   /** Bought sailing cards that the player has, and the number of cards that the voyage uses. */
   readonly cards: { readonly has: number; readonly needs: number }
   readonly hasSailed: boolean
+  /** Whether the player can build now. If the refusal is about the colour of a warehouse: a warehouse of the other colour. */
+  readonly canBuild: boolean
+  /** Whether the player can reopen a warehouse now. */
+  readonly canReopen: boolean
   readonly turnOf: string | undefined
 }
 export type RefusedText = (facts: RefusedFacts) => readonly [wrong: string, allowed: string]

@@ -68,6 +68,7 @@ function useNewGameSpec(edition: Offered): NewGameSpec<Draft, WesterosVocabulary
   const text = game.newGame
   return {
     ...edition,
+    hasSecrets: true,
     Badge: ({ role, ...look }) => <Shield house={role} {...look} />,
     texts: {
       name: (date) => say(words.newGame.named, { date }),

@@ -3,7 +3,11 @@ import { sentence } from '../../../../../ui/grammar/numbers'
 import { names, placesIn, questions, refusals } from '../../../words/cs'
 import { plural } from '../../../words/shared/plural'
 import { signed } from '../../../words/shared/signed'
+import correct from './correct-cs'
 import type { Texts } from './en'
+
+/** Returns whether a player has no name, so that texts name the player by the colour. */
+const isColour = (who: string): boolean => Object.values<string>(names.colours).includes(who)
 
 /** Czech texts that several screens of this game use. */
 
@@ -74,7 +78,7 @@ const cs: Texts = {
     },
     buildOn: (site, price, neutral) =>
       [
-        'Stavět',
+        'Postavit',
         ...(neutral === undefined ? [] : [neutral.toLowerCase(), 'sklad']),
         `na políčku ${site}`,
         ...(price === undefined ? [] : ['za', price]),
@@ -95,7 +99,7 @@ const cs: Texts = {
     chooseLoan: 'Vyber úvěr',
     numberMissing: 'Chybí číslo',
     kindMissing: 'Vyber druh políčka',
-    shuts: (colour, site) => `Uzavře se sklad na políčku ${site}: ${colour}.`,
+    shuts: (colour, site) => `Uzavře se sklad na políčku ${site}: ${isColour(colour) ? colour.toLowerCase() : colour}.`,
     shutsNothing: (site) => `Políčko ${site} nic neuzavírá.`,
     siteTwo: 'Další sklad pak patří na políčko 1.',
     onlyReopen: 'Zdarma; je to akce tahu.',
@@ -105,13 +109,14 @@ const cs: Texts = {
     bonus: (florins) => `Otevřený sklad v potřebném počtu měst: bonusová karta za ${florins}.`,
     lastPiece: (people) => (people.length === 0 ? 'Poslední kus: fáze končí.' : `Poslední kus. Ještě hrají: ${people.join(', ')}.`),
     purse: (who, before, after) => `${who}: ${before} → ${florinsCs(after)}.`,
-    kinds: ['obyčejné', 'černé: uzavírá', 'trojúhelník: uzavírá jen ve dvou a ve třech'],
+    kinds: ['obyčejné', 'černé: uzavírá', 'trojúhelník: uzavírá jen při dvou nebo třech hráčích'],
     away: 'Loď není v žádném městě: nejdřív pluj, nebo si vezmi úvěr.',
     do: 'Akce',
     back: 'Zpět k tahu',
     end: (next, payday) => `Hotovo: ${next === undefined ? payday : `na tahu ${next}`}`,
     buyFirst: 'Ještě koupit kartu',
     orSail: 'Můžeš také plout do jiného města.',
+    readFirst: (tiles) => `Až přečteš políčko z plánu, jde i toto: ${tiles.join(', ')}.`,
   },
   numbers: {
     title: 'Která čísla jsou na plánu?',
@@ -204,6 +209,7 @@ const cs: Texts = {
   lastPiece: {
     done: (who) => `Poslední kus: ${who}`,
     still: (people) => `Na tahu ještě: ${people.join(', ')}. Teprve potom zadej města.`,
+    playFirst: 'Fáze se hraje na skutečném plánu. Odpověz, až někdo postaví svůj poslední kus.',
     over: 'Fáze končí, teď zadej města.',
   },
   start: {
@@ -284,7 +290,7 @@ const cs: Texts = {
         ? 'žádná koupená plavební karta'
         : `${exact ? '' : 'nejvýš '}${n} ${n === 1 ? 'plavební karta' : n < 5 ? 'plavební karty' : 'plavebních karet'}`,
     open: (n) =>
-      plural(n, { one: 'otevřeno {n} město', few: 'otevřena {n} města', many: 'otevřeno {n} města', other: 'otevřeno {n} měst' }),
+      plural(n, { one: 'sklady v {n} městě', few: 'sklady ve {n} městech', many: 'sklady v {n} města', other: 'sklady v {n} městech' }),
     check: (n) => `kontrola financí ${signed(n)}`,
     ends: (colour) => `Poslední kus: ${colour}. Fáze končí tímto kolem.`,
   },
@@ -317,47 +323,7 @@ const cs: Texts = {
       : ship.at === 'bank'
         ? 'banka'
         : 'ještě nevyplula',
-  correct: {
-    cityNames: { east: 'Jméno města v prostřední řadě vpravo', south: 'Jméno města v dolní řadě uprostřed' },
-    unnamed: 'bez jména',
-    title: 'Opravit něco',
-    sections: { players: 'Obchodníci', cities: 'Města', course: 'Fáze', numbers: 'Čísla na plánu', rules: 'Pravidla a co se sleduje' },
-    wholeBoard: 'Celý plán',
-    money: 'Floriny',
-    main: 'Sklady před hráčem',
-    neutral: 'Neutrální sklady před hráčem',
-    fortresses: 'Pevnosti před hráčem',
-    bonus: 'Bonusová karta',
-    ship: 'Loď',
-    phase: 'Fáze',
-    name: 'Jméno',
-    tapSite: 'Klepni na políčko, které nesedí, a pak na to, co na něm je.',
-    picture: (colours) => `Uzavřené, na obrázku: ${colours.join(', ') || 'nikdo'}`,
-    ontoPicture: 'Na obrázek',
-    dropPicture: 'Odebrat poslední z obrázku',
-    wrong: 'Počty nesedí: tolik kusů v krabici není, nebo některý chybí.',
-    wrongs: {
-      I6: 'Město má dvě políčka pro pevnost a od každého hráče nejvýš jednu.',
-      I7: 'Na přístavním políčku kotví jen jedna loď.',
-      I11: 'Bonusové karty jdou po řadě 15, 10, 5 a každý má nejvýš jednu.',
-    },
-    longRun: (who, inCity, n, most) => `${who}: ${inCity} ${n} vedle sebe, smějí nejvýš ${most}.`,
-    counted: { warehouses: (n, due) => `sklady ${n} ${outOf(due)}`, fortresses: (n, due) => `pevnosti ${n} ${outOf(due)}` },
-    miscount: (colour, pieces, more) =>
-      more < 0
-        ? `${colour}: ${pieces}, chybí ${-more}. Dej ${-more} do ${more === -1 ? 'města' : 'měst'}, nebo zpět před hráče.`
-        : `${colour}: ${pieces}, navíc ${more}. Odeber ${more} z ${more === 1 ? 'města' : 'měst'}, nebo z těch před hráčem.`,
-    rules: {
-      turnsTold: 'Tahy se sledují',
-      moneyTold: 'Peníze se sledují',
-      cardsTold: 'Zahrané plavební karty se zadávají',
-      reopenShutsDown: 'Znovuotevření na černém políčku uzavírá',
-      fortressNeedsSecond: 'Pevnost vynáší jen s druhým místem',
-      negative: 'Po splacení úvěrů smí být méně než 0 florinů',
-      small16: 'Prodloužený úvěr 10 se splácí částkou 16',
-      bonusCities: 'Města pro bonusovou kartu',
-    },
-  },
+  correct,
   archive: {
     florins: 'Floriny na konci',
     cities: 'Otevřená města na konci',

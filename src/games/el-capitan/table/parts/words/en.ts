@@ -3,6 +3,7 @@ import type { Translation } from '../../../../../ui/language/translation'
 import type { Ship } from '../../../model/state'
 import { names, placesIn, questions, refusals } from '../../../words/en'
 import { signed } from '../../../words/shared/signed'
+import correct from './correct-en'
 
 const warehouses = (n: number): string => (n === 1 ? '1 warehouse' : `${n} warehouses`)
 
@@ -107,6 +108,7 @@ const en = {
     end: (next: string | undefined, payday: string) => (next === undefined ? `Done: ${payday.toLowerCase()}` : `Done: ${next}’s turn`),
     buyFirst: 'Buy a card first',
     orSail: 'Sailing on to another city works, too.',
+    readFirst: (tiles: readonly string[]) => `Once the site is read off the board, this works, too: ${tiles.join(', ')}.`,
   },
   numbers: {
     title: 'Which numbers are on the board?',
@@ -202,6 +204,7 @@ const en = {
     done: (who: string) => `${who} placed the last piece`,
     still: (people: readonly string[]) =>
       `${people.join(', ')} still ${people.length === 1 ? 'takes' : 'take'} a turn. Then enter the cities.`,
+    playFirst: 'Play the phase on the real board first. Answer when somebody has placed the last piece.',
     over: 'The phase is over: now enter the cities.',
   },
   start: {
@@ -312,56 +315,7 @@ const en = {
   },
   ship: (ship: Ship, cities: Readonly<Record<string, string>>): string =>
     ship.at === 'city' ? `${cities[ship.city] ?? ship.city}, harbour ${ship.harbour}` : ship.at === 'bank' ? 'the bank' : 'not at sea yet',
-  correct: {
-    cityNames: { east: 'Name of the city in the middle row, right', south: 'Name of the city in the bottom row, centre' },
-    unnamed: 'no name',
-    title: 'Correct something',
-    sections: {
-      players: 'Merchants',
-      cities: 'Cities',
-      course: 'Phase',
-      numbers: 'Numbers of the board',
-      rules: 'Rules and what is followed',
-    },
-    wholeBoard: 'The whole board',
-    money: 'Florins',
-    main: 'Warehouses in front',
-    neutral: 'Neutral warehouses in front',
-    fortresses: 'Fortresses in front',
-    bonus: 'Bonus card',
-    ship: 'Ship',
-    phase: 'Phase',
-    name: 'Name',
-    tapSite: 'Tap a site that differs, then what is there.',
-    picture: (colours: readonly string[]) => `Shut down, on the picture: ${colours.join(', ') || 'nobody'}`,
-    ontoPicture: 'Onto the picture',
-    dropPicture: 'Take the newest off the picture',
-    wrong: 'The pieces do not add up: the box does not hold so many, or one of them is missing.',
-    wrongs: {
-      I6: 'A city has two fortress sites, and at most one fortress of each player.',
-      I7: 'A harbour space holds one ship only.',
-      I11: 'The bonus cards go in order, 15, 10, 5, and one to a player.',
-    } as Readonly<Record<string, string>>,
-    longRun: (who: string, inCity: string, n: number, most: number) => `${who}: ${n} in a row ${inCity}; ${most} is the most.`,
-    counted: {
-      warehouses: (n: number, due: number) => `${n} of ${due} warehouses`,
-      fortresses: (n: number, due: number) => `${n} of ${due} fortresses`,
-    },
-    miscount: (colour: string, pieces: string, more: number) =>
-      more < 0
-        ? `${colour}: ${pieces}: ${-more} too few. Put ${-more} onto ${more === -1 ? 'a city' : 'cities'}, or back in front.`
-        : `${colour}: ${pieces}: ${more} too many. Take ${more} off ${more === 1 ? 'a city' : 'cities'}, or away from in front.`,
-    rules: {
-      turnsTold: 'Turns are followed',
-      moneyTold: 'Money is followed',
-      cardsTold: 'Sailing cards are reported',
-      reopenShutsDown: 'Reopening on a dark site shuts down',
-      fortressNeedsSecond: 'A fortress needs a second place',
-      negative: 'Money may go below zero for loans',
-      small16: 'An extended loan of 10 costs 16',
-      bonusCities: 'Cities for a bonus card',
-    },
-  },
+  correct,
   archive: {
     florins: 'Florins at the end',
     cities: 'Cities open at the end',

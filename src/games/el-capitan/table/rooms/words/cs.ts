@@ -1,3 +1,4 @@
+import { outOf } from '../../../../../ui/grammar/czech'
 import { names } from '../../../words/cs'
 import { plural } from '../../../words/shared/plural'
 import type { RoomTexts } from './en'
@@ -23,6 +24,7 @@ const cs: RoomTexts = {
   check: {
     title: (city) => `Vypadá ${city} takhle?`,
     beside: 'Mají všichni před sebou tohle?',
+    count: (n, all) => `${n}. město ${outOf(all)}`,
     all: (n) => `Sedí všech ${n} měst`,
   },
   cities: citiesCs,
@@ -46,6 +48,7 @@ const cs: RoomTexts = {
     unknown: 'zatím neznámé',
     lost: 'Toto číslo se v pravidlech nedochovalo: přečti ho z plánu. Aplikace se zeptá, až bude potřeba.',
     likely: (n) => `Nejspíš ${n}. Ověř na plánu.`,
+    assumedCell: 'Pravidla uvádějí jen částky za 3, 4 a 9 měst. Toto číslo ověř na plánu.',
     splitNote: 'Políčka vlevo dolů, dole doprava, vpravo nahoru. Kresby se řídí plánem.',
     twice: 'Strana 8 uvádí 20, strana 6 uvádí 16; aplikace počítá s 20.',
     fixed: 'První dvě políčka jsou vždy obyčejná.',

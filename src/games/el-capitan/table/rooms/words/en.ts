@@ -13,6 +13,7 @@ const en = {
   check: {
     title: (city: string) => `Does ${city} look like this?`,
     beside: 'Does everybody have this in front?',
+    count: (n: number, all: number) => `City ${n} of ${all}`,
     all: (n: number) => `All ${n} cities match`,
   },
   cities: (n: number) => (n === 1 ? '1 city' : `${n} cities`),
@@ -36,6 +37,7 @@ const en = {
     unknown: 'not known yet',
     lost: 'The rulebook has lost this number: read it off your board. It is asked when it is first needed.',
     likely: (n: number) => `Probably ${n}. Please check it against your board.`,
+    assumedCell: 'The rulebook names only the florins for 3, 4 and 9 cities. Please check this number against your board.',
     splitNote: 'Spaces down the left, along the bottom, up the right. The drawings follow your board.',
     twice: '20 on page 8, 16 on page 6; the app takes 20.',
     fixed: 'The first two sites are always plain ones.',

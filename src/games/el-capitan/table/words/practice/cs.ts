@@ -6,7 +6,7 @@ const cs: PracticeTexts = {
     build:
       'Anna má loď v Napoli. Klepni na „Sklad“ a podívej se na políčko, cenu a na to, čí sklad se uzavře. ' +
       'Pak stiskni „Stavět na políčku 5 za 4“.',
-    end: 'V seznamu je, co se stalo samo: uprav to na skutečném plánu. Tah pak ukonči tlačítkem „Hotovo: na tahu Petr“.',
+    end: 'Aplikace vypsala, co se stalo dál: uprav to i na skutečném plánu. Tah pak ukonči tlačítkem „Hotovo: na tahu Petr“.',
     row:
       'Teď výplatní den ve hře, ve které aplikace počítá jen výplaty. Zbývá jedno město: přidej sklad nebo dva ' +
       'a číslo na dalším volném políčku, ' +

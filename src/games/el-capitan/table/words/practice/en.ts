@@ -8,7 +8,7 @@ const en = {
     build:
       'Anna’s ship lies in Napoli. Tap “Warehouse” and see the site, the price, and whose warehouse is shut down. ' +
       'Then press “Build on site 5 for 4”.',
-    end: 'What followed by itself is listed: move it on the real board. “Done: Peter’s turn” then ends the turn.',
+    end: 'The screen lists what else happens: move it on the real board. “Done: Peter’s turn” then ends the turn.',
     row:
       'A payday where only paydays are counted: one city is left. Add a warehouse or two and the number on the next free space, ' +
       'or leave it empty. The button at the bottom then leads to the payday.',

@@ -10,7 +10,9 @@ const cs: ReadingTexts = {
   noDark: 'Není vyznačené žádné uzavírací políčko.',
   noTriangle: 'Není vyznačený trojúhelník.',
   high: (numbers) => `${numbers.join(', ')}: ${numbers.length === 1 ? 'neobvykle vysoké číslo' : 'neobvykle vysoká čísla'}.`,
-  pastPaydays: 'Co se už vyplatilo, se tím nezmění. Aby se vyplácelo znovu, vrať hru zpět k výplatnímu dni.',
+  jump: (from, to) => `${from} a pak ${to}? Čísla na políčkách rostou po malých krocích.`,
+  rest: (city) => `Přečíst zbytek čísel: ${city}`,
+  pastPaydays: 'Co se už vyplatilo, se tím nezmění. Aby se vyplácelo znovu, je potřeba hru vrátit k výplatnímu dni.',
   lookAgain: 'Podívej se ještě jednou na plán; město jde uložit i tak.',
 }
 

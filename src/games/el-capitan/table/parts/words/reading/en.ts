@@ -9,6 +9,8 @@ const en = {
   noTriangle: 'No triangle is marked.',
   high: (numbers: readonly number[]) =>
     `${numbers.join(', ')}: ${numbers.length === 1 ? 'an unusually high number' : 'unusually high numbers'}.`,
+  jump: (from: number, to: number) => `${from}, then ${to}? The numbers of a track rise in small steps.`,
+  rest: (city: string) => `Read the rest of ${city}`,
   pastPaydays: 'Past paydays keep their payouts. To pay them again, undo to the payday.',
   lookAgain: 'Please look at the board again; the city can be kept as it is.',
 }

@@ -11,6 +11,7 @@ const cs: VoyageTexts = {
   withCards: (cards, price, to) => `${cardsCs(cards)} za ${price}, plout ${to}`,
   costOf: (n, card) => `${n}. ${card}`,
   oneMore: 'Ještě jedna karta',
+  whichCard: { title: 'Karta na tuto plavbu', earlier: 'Koupená dřív', now: 'Koupená teď' },
   hasCard: 'Karta už je v ruce',
   fromHand: (n) =>
     plural(n, {
@@ -20,7 +21,14 @@ const cs: VoyageTexts = {
       other: '{n} karet už je koupených: nech je bez ceny.',
     }),
   nothing: (inCity, why) => `Postavit ${inCity} nic nemůžeš. ${why}.`,
-  sailsOn: (inCity, why) => `Postavit ${inCity} nic nemůžeš, loď proto pluje dál. ${why}.`,
+  stuck: {
+    undoVoyage: 'Vrať plavbu zpět',
+    undoPurchase: 'Vrať nákup zpět',
+    thenLoan: 'a vezmi si úvěr, nebo pluj do města, kde stavět můžeš.',
+    thenBuild: 'a pluj do města, kde stavět můžeš. V prvním kole si úvěr vzít nejde.',
+    orSail: 'Nebo odtud pluj dál s další kartou.',
+    agreed: 'Zahraná karta už platí? Po dohodě hráčů jde úvěr vzít i teď:',
+  },
   fewCards: (who, has, needs) => `${who} má ${boughtCards(has)}; na tuto plavbu je potřeba ${needs}.`,
 }
 export default cs

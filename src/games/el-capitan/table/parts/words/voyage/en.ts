@@ -6,10 +6,19 @@ const en = {
   withCards: (cards: number, price: number, to: string) => `${cards <= 1 ? 'Card' : `${cards} cards`} for ${price}, sail ${to}`,
   costOf: (n: number, card: string) => `${n}. ${card}`,
   oneMore: 'One more card',
+  whichCard: { title: 'Card of this voyage', earlier: 'Bought earlier', now: 'Bought now' },
   hasCard: 'The card is in hand already',
   fromHand: (n: number) => `${n === 1 ? '1 card is' : `${n} cards are`} bought already: no price for ${n === 1 ? 'it' : 'them'}.`,
   nothing: (inCity: string, why: string) => `Nothing can be built ${inCity}. ${why}.`,
-  sailsOn: (inCity: string, why: string) => `Nothing can be built ${inCity}, so the ship sails on. ${why}.`,
+  /** After a voyage or a purchase, if the player has no legal action. */
+  stuck: {
+    undoVoyage: 'Undo the voyage:',
+    undoPurchase: 'Undo the purchase:',
+    thenLoan: 'then take a loan, or sail to a city in which you can build.',
+    thenBuild: 'then sail to a city in which you can build. There are no loans in the first round.',
+    orSail: 'Or sail on from here with another card.',
+    agreed: 'Does the played card stay played? Agree on a loan in this turn:',
+  },
   fewCards: (who: string, has: number, needs: number) =>
     `${who} has bought ${has === 1 ? '1 card' : `${has} cards`}; this voyage uses ${needs}.`,
 }

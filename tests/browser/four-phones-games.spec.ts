@@ -88,6 +88,8 @@ const GAMES: readonly Played[] = [
     name: 'Graenaland, the heroes',
     file: () => positionOf('clans-order').file,
     choose: async (own) => {
+      // The choice follows a cancelled one, so the input stays covered.
+      await agree(over(own), 'Hold to open')
       await press(over(own), 'stay')
       await sealIt(own)
     },

@@ -35,11 +35,12 @@ const isHolding = ({ play }: Session, phone: Follower): boolean => {
   return open?.id === phone.game && rolesHeldBy(phone, open.ballots).length > 0
 }
 
-/** Ends all links of a game, because another window of this device writes the game now and links phones itself. */
-const endIfWatching = (session: Session, game: string): void => {
+/** Ends the link to a phone, because another window of this device writes the game now and links phones itself. */
+const endIfWatching = (session: Session, number: number, game: string): void => {
   const { open, writes } = session.play.getState()
   if (open?.id !== game || writes || open.followed) return
-  for (const one of useFollowers.getState().all) if (one.game === game) unlink(session, one)
+  const phone = useFollowers.getState().all.find((one) => one.number === number)
+  if (phone !== undefined) unlink(session, phone)
 }
 
 /**
@@ -141,8 +142,9 @@ export const addFollower = (session: Session, game: string, table: Table, opened
   const leaveList = () => {
     isEnded = true
     stopTelling()
-    standUp()
+    // Removed from the list first, because the other calls change the open game, and its listeners look for the phone in the list.
     removeFollower(number)
+    standUp()
     noteLostRoles()
   }
   const end = (reason?: 'deleted') => {
@@ -215,7 +217,7 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     link.taken(seatsOf(others()), seatsOf(others().filter((one) => !isFollowing(one) && !one.roles.includes(handed))))
     again.look()
   }
-  const stops = [useFollowers.subscribe(tellTaken), usePassing.subscribe(tellTaken), play.subscribe(() => endIfWatching(session, game))]
+  const stops = [useFollowers.subscribe(tellTaken), usePassing.subscribe(tellTaken), play.subscribe(() => endIfWatching(session, number, game))]
   stopTelling = () => stops.forEach((stop) => stop())
   tellTaken()
 }

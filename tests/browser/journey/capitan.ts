@@ -73,6 +73,10 @@ export async function chooseAction(t: Table, piece: Piece): Promise<void> {
 export async function turn(t: Table, role: string, city: string, piece: Piece): Promise<void> {
   const { page } = t
   const question = page.getByRole('heading', { name: new RegExp(`^${role}: `) })
+  const form = page.getByRole('heading', { name: /off the board$/ })
+  // Actions in the city of the ship may need numbers that the app does not know yet.
+  await question.or(form).first().waitFor()
+  if ((await form.count()) > 0) await readCity(t)
   await question.waitFor()
   const sail = page.getByRole('button', { name: /^Sail/ })
   if ((await sail.count()) > 0 && (await page.getByRole('group', { name: 'Cities' }).count()) === 0) await sail.click()
@@ -83,7 +87,6 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   if ((await cost.count()) > 0) await checkCovered(cost.getByRole('radio', { name: '1', exact: true }))
   await answer(t, /^(?:Sail to|Card for 1, sail to)/)
   const act = page.getByRole('heading', { name: new RegExp(`^${role}: one action`) })
-  const form = page.getByRole('heading', { name: /off the board$/ })
   // A later voyage of the journey has no bought card. The players allow it, so that the money stays as the journey expects.
   const allow = page.getByRole('button', { name: 'We allow it' })
   await act.or(form).or(allow).first().waitFor()
@@ -94,7 +97,7 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   await chooseAction(t, piece)
   // Enters the price of a fortress, if the app asks for the price.
   const price = page.getByRole('textbox', { name: /^Price of/ })
-  if ((await price.count()) > 0) await price.fill('0')
+  if ((await price.count()) > 0) await price.fill('1')
   await answer(t, /^Build (?:on|a fortress|blue|yellow)/)
   // Ends the turn. If no other action is possible, the turn ends automatically.
   await page.getByRole('heading', { level: 1, name: new RegExp(`^${role}: one action`) }).waitFor({ state: 'hidden' })

@@ -66,14 +66,18 @@ describe('a choice that is sealed on a phone', () => {
   })
 })
 
-test('a window that another window has taken the game from ends its links, and the phones are told so', async () => {
-  const { id, session, play, seats, follow } = await tableWithGame()
-  const phone = await follow()
-  wishForSeat(phone.session, id, seats()[0]?.id ?? '')
-  await expect.poll(() => play().ownPhones).toHaveLength(1)
-  session.play.setState({ writes: false })
-  await expect.poll(() => phone.play().unlinked).toBe(id)
-  expect(list()).toEqual([])
-  expect(play().ownPhones).toEqual([])
-  expect(useLost.getState().lost).toBeUndefined()
-})
+test.each([1, 2, 4])(
+  'a window that another window has taken the game from ends its links, and all %i phones are told so',
+  async (count) => {
+    const { id, session, play, seats, follow } = await tableWithGame()
+    const phones = []
+    for (let n = 0; n < count; n++) phones.push(await follow())
+    for (const [n, phone] of phones.entries()) wishForSeat(phone.session, id, seats()[n]?.id ?? '')
+    await expect.poll(() => play().ownPhones).toHaveLength(Math.min(count, seats().length))
+    session.play.setState({ writes: false })
+    for (const phone of phones) await expect.poll(() => phone.play().unlinked).toBe(id)
+    expect(list()).toEqual([])
+    expect(play().ownPhones).toEqual([])
+    expect(useLost.getState().lost).toBeUndefined()
+  },
+)

@@ -53,6 +53,7 @@ const cs: StartTexts = {
   stays: 'zůstane',
   away: 'pryč',
   empty: 'Balíček došel',
+  token: 'Která surovina je na žetonu zlepšení? Stačí ji zadat jednou, shodu pak pozná aplikace.',
   shuffle: {
     plains: 'Zamíchejte odložené karty plání a potom táhněte.',
     forest: 'Zamíchejte odložené karty lesa a potom táhněte.',

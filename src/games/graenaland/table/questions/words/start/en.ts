@@ -62,6 +62,8 @@ const en = {
   stays: 'stays',
   away: 'away',
   empty: 'The deck is empty',
+  /** Question for the symbol of an improvement that the app does not know. */
+  token: 'What does the improvement token show? Tap it once, the app checks the rest.',
   /** Instructions for an empty deck. The key is the terrain of the deck. */
   shuffle: {
     plains: 'Shuffle the plains discards, then draw.',

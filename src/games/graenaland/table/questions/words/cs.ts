@@ -19,8 +19,7 @@ const cs: QuestionTexts = {
     checking: (names) => `Ještě počítá: ${names}`,
     checks: 'ještě počítá',
     ready: 'Hotovo',
-    onSupply: 'Počítá s kartou zásob',
-    onSupplyNote: 'Hlavní hráč oznamuje bez karty, kterou si teprve vezme.',
+    noSupply: 'Hlavní hráč počítá jen s kartami v ruce, ne s kartou zásob, kterou si teprve vezme.',
   },
   claim: { order: (names) => `Potom každý ještě jednou staví: ${names}.` },
   propose: {

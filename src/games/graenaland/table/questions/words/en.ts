@@ -24,8 +24,8 @@ const en = {
     checking: (names: string) => `Still checking: ${names}`,
     checks: 'still checks',
     ready: 'Checked',
-    onSupply: 'Counts on the supply card',
-    onSupplyNote: 'The chief announces without the card still to be taken.',
+    /** Note while the points of the chief are entered (R79). */
+    noSupply: 'The chief counts only cards in hand, not the supply card still to be taken.',
   },
   claim: { order: (names: string) => `Then everybody builds once more: ${names}.` },
   propose: {

@@ -73,7 +73,7 @@ export function Announce({ question }: QuestionProps) {
           </div>
         </>
       )}
-      {first !== undefined && (
+      {first !== undefined && picked === undefined && (
         <div className="ps-3 [border-inline-start:3px_solid_var(--ink-2)]">
           <p>{why}</p>
           <p className="note">{text.mustShow(announced[first] ?? 0)}</p>

@@ -207,7 +207,7 @@ export function Draw({ question }: QuestionProps) {
         </div>
       }
       more={
-        <div className="draw-more flex flex-wrap">
+        <>
           <Button kind="quiet" onClick={() => (isEmpty ? send('empty') : setEmpty(true))}>
             {isEmpty ? text.noDiscards : text.empty}
           </Button>
@@ -216,7 +216,7 @@ export function Draw({ question }: QuestionProps) {
               {text.roadEmpty}
             </Button>
           )}
-        </div>
+        </>
       }
     >
       <Draws state={state} at={at} text={text} />

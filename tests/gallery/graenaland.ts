@@ -9,6 +9,7 @@ import { heroesIn, placesOf } from '../../src/games/graenaland/model/board'
 import type { Event } from '../../src/games/graenaland/model/events'
 import type { Choice, Setup } from '../../src/games/graenaland/model/moves'
 import { WAYS_TO_PLAY, type Settings } from '../../src/games/graenaland/model/settings'
+import { dueDraw, wholeDraw, yieldingAt } from '../../src/games/graenaland/rules/production'
 import { unableToPropose } from '../../src/games/graenaland/rules/distribution'
 import { append, begin, commit, line, type Ledger, type Moment, type MoveOf, type Opened, type Result } from '../../src/referee'
 import { sha256 } from '../../src/session/ledger/digest'
@@ -46,6 +47,13 @@ export const CLANS_ASKED = {
   'clans-start': { ...FIVE, where: (state, asked) => asked === 'startSpots' && Object.keys(state.heroes).length > 1 },
   'clans-settle': { ...FIVE, settings: { freeStart: true }, where: (_, asked) => asked === 'settle' },
   'clans-draw': { ...FIVE, where: asks('draw') },
+  'clans-draw-road': {
+    ...FIVE,
+    where: (state, asked) => {
+      const at = asked === 'draw' ? dueDraw(state)?.at : undefined
+      return at !== undefined && wholeDraw(yieldingAt(state, at), 1)[1] === 'faceDown'
+    },
+  },
   'clans-order': { ...FIVE, where: (state, asked) => asked === 'order' && state.round > 1 },
   'clans-crowd': {
     ...THREE,
@@ -60,6 +68,7 @@ export const CLANS_ASKED = {
     settings: { ...CARDS.settings, announceSealed: true },
     where: (state) => state.stage === 'announce' && state.ballot !== undefined,
   },
+  'clans-announce': { ...CARDS, where: (state) => state.stage === 'announce' && Object.keys(state.announced).length > 0 },
   'clans-over-cards': { ...CARDS, where: (state) => state.stage === 'over' },
   'clans-vote': { ...FIVE, where: (state, asked) => asked === 'vote' && (state.proposal?.vote.voters.length ?? 0) > 2 },
   'clans-vote-cards': { ...CARDS, where: (state, asked) => asked === 'vote' && (state.proposal?.vote.voters.length ?? 0) > 2 },

@@ -3,6 +3,7 @@ import { seatsFrom } from '../../kit/turns'
 import type { Game, Revealed, ReportedNumber, Vocabulary } from '../../referee'
 import type { Clan } from './box/box'
 import { islandTold, spotsTold } from './box/kept-island'
+import { pricesByTile } from './box/kept-prices'
 import { clansOf } from './model/board'
 import type { Event } from './model/events'
 import type { AnyMove, Change, Choice, Setup } from './model/moves'
@@ -50,11 +51,12 @@ const revealed = (event: Event): Revealed | undefined => {
 
 /**
  * Returns the numbers that the device stores for later games: prices and, after the game has begun, the printed island with its start
- * positions.
+ * positions. The price of a village is stored under its tile.
  */
 const reportedIn = (event: Event, state: State): readonly ReportedNumber[] => {
   const { players, island, chief } = state
-  if (event.e === 'numberTold') return [{ point: event.point, value: event.value }]
+  if (event.e === 'numberTold')
+    return Object.entries(pricesByTile({ [event.point]: event.value }, players.length, island)).map(([point, value]) => ({ point, value }))
   if (event.e === 'startChosen' || (event.e === 'corrected' && event.changes.some(({ set }) => set === 'tile')))
     return islandTold(players.length, island)
   if (event.e !== 'placed') return []

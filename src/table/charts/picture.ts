@@ -206,9 +206,17 @@ const lines = (pen: Pen, { roles }: GameStory, { title, goal, rounds, values }: 
     }
   })
   ctx.setLineDash([])
-  const wanted = points.map((line) => (line.at(-1)?.y ?? frame.bottom) - 24)
-  const places = apart(wanted, 50, frame.bottom)
-  roles.forEach((role, at) => badge(pen, role, frame.right + 24, places[at] ?? 0, 48))
+  // A role without values has no line, so the badge at the end is left out.
+  const ends = roles.flatMap((role, at) => {
+    const end = points[at]?.at(-1)
+    return end === undefined ? [] : [{ role, y: end.y - 24 }]
+  })
+  const places = apart(
+    ends.map(({ y }) => y),
+    50,
+    frame.bottom,
+  )
+  ends.forEach(({ role }, at) => badge(pen, role, frame.right + 24, places[at] ?? 0, 48))
 }
 
 /**

@@ -56,8 +56,13 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
     highest,
     series.map(({ values }) => values),
   )
+  // A series without values has no line, so the label at the end is left out.
+  const drawn = series.flatMap(({ id, mark }, at) => {
+    const end = lines[at]?.at(-1)
+    return end === undefined ? [] : [{ id, mark, y: end.y }]
+  })
   const marks = apart(
-    lines.map((points) => (points.at(-1)?.y ?? frame.bottom) - MARK / 2),
+    drawn.map(({ y }) => y - MARK / 2),
     MARK + 2,
     height - MARK,
   )
@@ -108,7 +113,7 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
             {dash !== undefined && <path className="dash" d={pathOf(lines[at] ?? [])} strokeDasharray={dash} />}
           </g>
         ))}
-        {series.map(({ id, mark }, at) => (
+        {drawn.map(({ id, mark }, at) => (
           <g key={id} transform={`translate(${width - MARK - 2} ${(marks[at] ?? 0).toFixed(1)})`}>
             {mark}
           </g>

@@ -99,7 +99,7 @@ export function SetUpIsland({ game, change }: StepProps<StandardDraft>) {
         picked={picked}
         onChoose={(at) => setPicked(at === picked ? undefined : at)}
       />
-      <PricesLink island={island} numbers={options.numbers} />
+      <PricesLink players={game.number} island={island} numbers={options.numbers} />
       {picked !== undefined && tile !== undefined && (
         <>
           <SegmentedChoice

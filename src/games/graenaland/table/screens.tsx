@@ -10,7 +10,6 @@ import type { Language } from '../../../ui/words'
 import { lazyPart } from '../../../ui/lazy-part'
 import type { Graenaland } from '..'
 import { CLANS } from '../box/box'
-import { usualIsland } from '../box/island'
 import { spotsKept } from '../box/kept-island'
 import { allPoints, withoutHalfPrices } from '../box/numbers'
 import { fields } from '../fields'
@@ -42,7 +41,7 @@ import { KeptCard } from './sealed/KeptCard'
 import { isWholeCard, Levels } from './sealed/Levels'
 import { Points } from './sealed/Points'
 import { SkipAnnouncing } from './sealed/SkipAnnouncing'
-import { FRESH, islandFor, isSettled, settingsFor, settledIn } from './parts/settled'
+import { FRESH, islandFor, isSettled, numbersFor, settingsFor, settledIn } from './parts/settled'
 import { Standing } from './Standing'
 import { texts, textsOf } from './texts'
 import { turnOf } from './parts/turn'
@@ -127,19 +126,19 @@ const game: StandardGame<Graenaland> = {
     card,
   },
   decided: [],
-  setup: ({ seating, names, setupOptions }) => ({
-    island: islandFor(seating.length, isSettled(setupOptions) ? setupOptions : FRESH),
-    spots: spotsKept(reportedNumbers.getState().byGame.graenaland ?? {}, seating.length),
-    players: seating.map((clan) => ({ clan, name: names[clan] ?? '' })),
-    settings: settingsFor(seating.length, isSettled(setupOptions) ? setupOptions : FRESH),
-    numbers: withoutHalfPrices(
-      {
-        ...reportedAmong(allPoints(Object.keys(usualIsland(seating.length))), reportedNumbers.getState().byGame.graenaland ?? {}),
-        ...(isSettled(setupOptions) && setupOptions.numbers),
-      },
-      Object.keys(usualIsland(seating.length)),
-    ),
-  }),
+  setup: ({ seating, names, setupOptions }) => {
+    const options = isSettled(setupOptions) ? setupOptions : FRESH
+    const stored = reportedNumbers.getState().byGame.graenaland ?? {}
+    const island = islandFor(seating.length, options)
+    const places = Object.keys(island)
+    return {
+      island,
+      spots: spotsKept(stored, seating.length),
+      players: seating.map((clan) => ({ clan, name: names[clan] ?? '' })),
+      settings: settingsFor(seating.length, options),
+      numbers: withoutHalfPrices(reportedAmong(allPoints(places), numbersFor(seating.length, island, options.numbers, stored)), places),
+    }
+  },
   facts: (state) => ({
     round: state.round,
     names: Object.fromEntries(state.players.map(({ clan, name }) => [clan, name])),

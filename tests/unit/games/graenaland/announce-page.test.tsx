@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { Graenaland } from '../../../../src/games/graenaland'
+import type { Graenaland, State } from '../../../../src/games/graenaland'
 import type { Begin } from '../../../../src/referee'
 import { clanMoments } from '../../../gallery/graenaland'
 import type { createSession } from '../../../../src/session'
@@ -52,6 +52,18 @@ test('while a clan is picked and its points are not, the main button waits and a
   expect(stage()).toBe('announce')
   await press('4')
   expect(screen.getByRole('button', { name: 'Petr starts the final building' })).toBeTruthy()
+})
+
+test('the chief is reminded of the supply card, and does not ask herself to wait', async () => {
+  const table = await announcing()
+  const { chief, players } = (table.session.play.getState().open as unknown as { readonly state: State }).state
+  const name = players.find(({ clan }) => clan === chief)?.name ?? ''
+  const seats = within(await screen.findByRole('list', { name: /^Who announces/ }))
+  expect(seats.getAllByRole('button', { name: /: Ask the chief to wait$/ })).toHaveLength(players.length - 1)
+  expect(seats.queryByRole('button', { name: `${name}: Ask the chief to wait` })).toBeNull()
+  await userEvent.click(seats.getByRole('button', { name: `${name}: Announce` }))
+  expect(screen.getByText(/not the supply card still to be taken/)).toBeTruthy()
+  expect(screen.queryByRole('switch')).toBeNull()
 })
 
 test('the table view says that it counts settlements if the cards are secret', async () => {

@@ -10,6 +10,7 @@ import {
   progressOf,
   shipOf,
   shownLevels,
+  shownPoints,
   togetherIn,
   voteShown,
 } from '../../../../src/games/graenaland/table/rooms/overview-figures'
@@ -45,6 +46,15 @@ test('after the end, the points of the result and of the shown cards are listed'
   expect(shownLevels(over, red)).toEqual([1, 0, 0, 0, 1])
   expect(shownLevels({ ...over, proofs: { [red]: 7 } }, red)).toBeUndefined()
   expect(overviewTextsIn('en').pointsOf(7, [1, 0, 0, 0, 1])).toBe('points; card shown: 1 + 0 + 0 + 0 + 1')
+})
+
+test('a card that was shown before the end is not called secret', () => {
+  const { state } = clansMoment('clans-build')
+  const red = state.players[0]?.clan ?? 'red'
+  expect(shownPoints(state, red)).toBeUndefined()
+  expect(shownPoints({ ...state, proofs: { [red]: 6 } }, red)).toBe(6)
+  expect(overviewTextsIn('en').shown(5, 6)).toBe('settlements; card: 6 points, shown')
+  expect(overviewTextsIn('cs').shown(5, 6)).toBe('sídel; odkrytá karta: 6 bodů')
 })
 
 test('each clan shows its progress in the five goals, and with secret cards not the numbers required', () => {

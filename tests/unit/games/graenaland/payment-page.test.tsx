@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Graenaland, State } from '../../../../src/games/graenaland'
+import { countOf, holdingOf, placesOf } from '../../../../src/games/graenaland/model/board'
 import { builderIn } from '../../../../src/games/graenaland/rules/construction'
 import { canBuild } from '../../../../src/games/graenaland/rules/places'
 import type { Begin } from '../../../../src/referee'
@@ -80,4 +81,22 @@ test('the message that a card is not asked for goes with the next tap', async ()
   expect(screen.getByText(/^Nothing here asks for|^Everything is paid/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: /^Supply card(?!: Take)/ }))
   expect(screen.queryByText(/^Nothing here asks for|^Everything is paid/)).toBeNull()
+})
+
+test('after a tap on a market, the screen says that any card stands for a missing one', async () => {
+  const table = await building(builds('army'))
+  const { state } = table.session.play.getState().open as { readonly state: State }
+  const by = builderIn(state) ?? state.chief
+  const at = placesOf(state).find((place) => countOf(holdingOf(state, place, by)) > 0) ?? ''
+  const works = [...(state.works[at] ?? []).filter((one) => one !== 'market'), 'market'] as const
+  await table.play({ do: 'correct', changes: [{ set: 'works', at, works, resource: state.improvements[at] ?? 'unknown' }] })
+  await table.go('')
+  await press(/^Army \+1/)
+  const hint = 'Now lay down any card: it stands for a missing one'
+  expect(screen.queryByText(hint)).toBeNull()
+  await userEvent.click((await screen.findAllByRole('button', { name: /^Market/ }))[0] ?? document.body)
+  expect(screen.getByText(hint)).toBeTruthy()
+  await userEvent.click(within(screen.getByRole('group', { name: /^Lay down/ })).getByRole('button', { name: /^gold/ }))
+  await userEvent.click(within(screen.getByRole('group', { name: /^Lay down/ })).getByRole('button', { name: /^wood/ }))
+  expect(screen.queryByText(hint)).toBeNull()
 })

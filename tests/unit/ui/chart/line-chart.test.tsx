@@ -14,6 +14,16 @@ test('hundreds take no more height than a dozen', () => {
   expect(heightUpTo(12)).toBeGreaterThanOrEqual(heightUpTo(4))
 })
 
+test('a series without values has no label at the end of a line', () => {
+  const columns = [0, 1].map((at) => ({ at, mark: `${at}` }))
+  const series = [
+    { id: 'a', className: '', values: [undefined, undefined], mark: <title>Anna</title> },
+    { id: 'b', className: '', values: [undefined, 2], mark: <title>Bob</title> },
+  ]
+  const { container } = render(<LineChart columns={columns} series={series} />)
+  expect([...container.querySelectorAll('title')].map(({ textContent }) => textContent)).toEqual(['Bob'])
+})
+
 test('the labels of the axis have space for their digits on the left', () => {
   const columns = [0, 1].map((at) => ({ at, mark: '' }))
   for (const highest of [8, 60, 303]) {

@@ -1,6 +1,7 @@
 import * as tableIcons from '../../../../table/icons'
 import type { Resource } from '../../box/box'
 import type { Card } from '../../model/state'
+import { faceDown } from './icons'
 
 /** Icons of the resources as SVG paths. */
 
@@ -16,5 +17,5 @@ const ore = 'M3.5 17.5L6 9.5l5-4 6 1.5 3.5 6-2 6H7z M6 9.5l5 3.5 6-6M11 13l1 6M1
 const gold = 'M3.5 18.5l2-6.5h6l2 6.5zM10.5 18.5h10l-2-6.5h-5M7 12l2-6.5h6L17 12'
 
 export const RESOURCE_ICONS: Readonly<Record<Resource, string>> = { grain, cattle, wood, ore, gold }
-/** Icons of the cards on the island: a resource, or a card that the app does not know. */
-export const CARD_ICONS: Readonly<Record<Card, string>> = { ...RESOURCE_ICONS, up: tableIcons.card, down: tableIcons.card }
+/** Icons of the cards on the island: a resource, or the face or the back of a card that the app does not know. */
+export const CARD_ICONS: Readonly<Record<Card, string>> = { ...RESOURCE_ICONS, up: tableIcons.card, down: faceDown }

@@ -3,6 +3,9 @@
 export const island = 'M2.800 12.500h8.700v7.500h-8.700z M12.500 12.500h8.700v7.500h-8.700z M7.600 4h8.700v7.500h-8.700z'
 export const army = 'M4 4l10 10M20 4L10 14 M12.5 15.5l-3-3M6 14.5l3.5 3.5L6 21.5 2.5 18zM18 14.5L14.5 18l3.5 3.5 3.5-3.5z'
 export const church = 'M5 21v-9l7-5 7 5v9z M12 7V2M10.200 3.700h3.600M10 21v-4a2 2 0 0 1 4 0v4'
+/** Back of a card, unlike the card of the app, which has lines of text on its face. */
+export const faceDown =
+  'M7 3h10a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2z M12 6.500l4 5.500-4 5.500-4-5.500z M12 10.500v3'
 export const fort = 'M4 20.5V8l2-3 2 3v2.5h2V8l2-3 2 3v2.5h2V8l2-3 2 3v12.5z M10 20.5v-4.5h4v4.5'
 export const goal = 'M6 21V3.5M6 4.5h12l-3 4 3 4H6'
 export const hall = 'M2.5 13C6 6.5 9 5.5 12 5.5s6 1 9.5 7.5 M4.5 10.5V20h15v-9.5M12 20v-5M8 20v-4M16 20v-4 M4 7L2.5 5M20 7l1.5-2'

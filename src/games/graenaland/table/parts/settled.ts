@@ -3,6 +3,7 @@ import { reportedNumbers } from '../../../../session/environment/reported-number
 import { isObject } from '../../../../session/environment/local-storage'
 import type { StandardRules } from '../../../../table/house-rules/standard-points'
 import { islandKept } from '../../box/kept-island'
+import { numbersOnIsland, pricesByTile, withoutOddVillages } from '../../box/kept-prices'
 import type { Island } from '../../box/island'
 import { DEFAULT_SETTINGS, WAYS_TO_PLAY, type Settings } from '../../model/settings'
 import type { State } from '../../model/state'
@@ -59,6 +60,17 @@ export const islandFor = (players: number, { island }: Settled): Island => {
   const usual = islandKept(reportedNumbers.getState().byGame.graenaland ?? {}, players)
   return island !== undefined && Object.keys(island).join() === Object.keys(usual).join() ? island : usual
 }
+
+/**
+ * Returns the numbers for a new game on an island: numbers of earlier games on this device, replaced by the chosen numbers. A village price
+ * is included only if it is known for the same tile.
+ */
+export const numbersFor = (
+  players: number,
+  island: Island,
+  chosen: ReportedNumbers | undefined,
+  stored: ReportedNumbers,
+): ReportedNumbers => numbersOnIsland({ ...stored, ...chosen }, players, island)
 
 /** Returns the names of the options that the set-up offers for this number of players, tracking preset and victory condition. */
 export const offered = (players: number, { way, vpCards }: Settled): readonly SwitchName[] =>
@@ -135,8 +147,11 @@ export const withRules = ({ settings, numbers }: StandardRules<Settings>, three:
   rulings: rulingsOf(settings),
   numbers,
 })
-/** Returns the set-up options with which a game has begun. */
+/** Returns the set-up options with which a game has begun. Village prices are stored under their tiles, because the island may change. */
 export const settledIn = ({ settings, numbers, players, island }: State): Settled => ({
-  ...withRules({ settings, numbers }, players.length === 3 ? settings.three : FRESH.switches.three),
+  ...withRules(
+    { settings, numbers: pricesByTile(withoutOddVillages(numbers, island), players.length, island) },
+    players.length === 3 ? settings.three : FRESH.switches.three,
+  ),
   island,
 })

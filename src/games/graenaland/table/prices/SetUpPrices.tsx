@@ -14,33 +14,52 @@ import { Question } from '../../../../ui/Screen'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { RESOURCES } from '../../box/box'
 import type { Island } from '../../box/island'
+import { pricesByTile } from '../../box/kept-prices'
 import { RESOURCE_ICONS } from '../parts/goods'
 import { THING_ICONS } from '../parts/pictures'
-import { FRESH, islandFor, isSettled } from '../parts/settled'
+import { FRESH, islandFor, isSettled, numbersFor } from '../parts/settled'
 import { useTexts } from '../parts/words'
 import { cardsIn, isOddPrice, priceRows, type PriceRow } from './price-rows'
 import { usePriceTexts } from './words'
 
 const MOST = 6
 
-/** Hook that returns the numbers and prices stored on this device. House rules of the players replace the stored numbers. */
-const useKnown = (numbers: ReportedNumbers | undefined): ReportedNumbers => {
+/** Hook that returns the numbers and prices that are known for an island. House rules of the players replace the stored numbers. */
+const useKnown = (players: number, island: Island, numbers: ReportedNumbers | undefined): ReportedNumbers => {
   const known = useStore(reportedNumbers, ({ byGame: noted }) => noted.graenaland)
   const reported = Object.fromEntries(
     Object.entries(known ?? {}).flatMap(([id, value]) => (typeof value === 'number' ? [[id, value]] : [])),
   )
-  return { ...reported, ...numbers }
+  return numbersFor(players, island, numbers, reported)
 }
 
-/** Link to the screen with all prices, which shows how many prices are not complete. */
-export function PricesLink({ island, numbers }: { readonly island: Island; readonly numbers: ReportedNumbers | undefined }) {
+interface PricesLinkProps {
+  readonly players: number
+  readonly island: Island
+  readonly numbers: ReportedNumbers | undefined
+}
+
+/** Link to the screen with all prices. Shows how many prices are not complete, and for which tiles the price of a village is known. */
+export function PricesLink({ players, island, numbers }: PricesLinkProps) {
   const text = usePriceTexts()
-  const open = priceRows(useKnown(numbers), island).filter(({ costs }) => costs === undefined).length
+  const rows = priceRows(useKnown(players, island, numbers), island)
+  const open = rows.filter(({ costs }) => costs === undefined).length
   return (
-    <List>
-      <Row title={text.link} note={text.open(open)} to="/new/graenaland/prices" />
-    </List>
+    <>
+      <List>
+        <Row title={text.link} note={text.open(open)} to="/new/graenaland/prices" />
+      </List>
+      <KnownVillages rows={rows} />
+    </>
   )
+}
+
+/** Component that lists the tiles whose village price is known from earlier games; renders nothing if no price is known. */
+function KnownVillages({ rows }: { readonly rows: readonly PriceRow[] }) {
+  const text = usePriceTexts()
+  const { place } = useTexts()
+  const known = rows.flatMap(({ at, costs }) => (at === undefined || costs === undefined ? [] : [place(at)]))
+  return known.length > 0 && <p className="note">{text.known(known.join(', '))}</p>
 }
 
 /**
@@ -51,7 +70,8 @@ export function SetUpPrices({ game, change }: StepProps<StandardDraft>) {
   const text = usePriceTexts()
   const texts = useTexts()
   const options = isSettled(game.settled) ? game.settled : FRESH
-  const rows = priceRows(useKnown(options.numbers), islandFor(game.number, options))
+  const island = islandFor(game.number, options)
+  const rows = priceRows(useKnown(game.number, island, options.numbers), island)
   const [half, setHalf] = useState<'card' | 'villages'>('card')
   const shown = rows.filter(({ at }) => (at === undefined) === (half === 'card'))
   const ids = shown.flatMap((row) => row.ids)
@@ -61,7 +81,8 @@ export function SetUpPrices({ game, change }: StepProps<StandardDraft>) {
   const current = shown.find((one) => one.ids.includes(here))
   const asked = RESOURCES[current?.ids.indexOf(here) ?? 0] ?? 'grain'
   const cell = current === undefined ? '' : text.howMany(titleOf(current), texts.resources[asked])
-  const store = (values: ReportedNumbers, next: string | undefined) => {
+  const store = (typed: ReportedNumbers, next: string | undefined) => {
+    const values = pricesByTile(typed, game.number, island)
     storeReported('graenaland', values)
     if (options.numbers !== undefined)
       change((before) => ({ ...before, settled: { ...options, numbers: { ...options.numbers, ...values } } }))
@@ -88,6 +109,7 @@ export function SetUpPrices({ game, change }: StepProps<StandardDraft>) {
         ]}
         onChange={setHalf}
       />
+      {half === 'villages' && <KnownVillages rows={rows} />}
       <table className="value-table price-table">
         <thead>
           <tr>

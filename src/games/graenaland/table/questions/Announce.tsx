@@ -6,7 +6,6 @@ import { useOthersHere } from '../../../../table/now/OtherQuestions'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useSend } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
-import { Switch } from '../../../../ui/Field'
 import { List, Row } from '../../../../ui/List'
 import { useLanguage } from '../../../../ui/words'
 import type { Clan } from '../../box/box'
@@ -34,7 +33,6 @@ export function Announce({ question }: QuestionProps) {
   const state = usePosition()
   const send = useSend()
   const [picked, pick] = useState<Clan>()
-  const [countsOnSupply, count] = useState(false)
   const called = (clan: Clan) => nameOf(state, clans, clan)
   const { chief, announced, waits, failed } = state
   const asked: Question = { ...(question as Question), kind: 'announce', roles: [] }
@@ -62,37 +60,20 @@ export function Announce({ question }: QuestionProps) {
         </Button>
       }
     >
-      <Seats
-        state={state}
-        picked={picked}
-        onPick={(clan) => {
-          count(false)
-          pick(picked === clan ? undefined : clan)
-        }}
-        say={say}
-      />
+      <Seats state={state} picked={picked} onPick={(clan) => pick(picked === clan ? undefined : clan)} say={say} />
       {picked !== undefined && (
         <>
-          {picked === chief && (
-            <ul className="card list">
-              <Switch title={text.onSupply} note={text.onSupplyNote} on={countsOnSupply} onChange={count} />
-            </ul>
-          )}
+          {picked === chief && <p className="note">{text.noSupply}</p>}
           <div className="rose" role="group" aria-label={called(picked)}>
             {amounts.map((points) => (
-              <button
-                key={points}
-                type="button"
-                className="rose-key"
-                onClick={() => say({ do: 'announce', by: picked, points, ...(countsOnSupply && { countsOnSupply }) })}
-              >
+              <button key={points} type="button" className="rose-key" onClick={() => say({ do: 'announce', by: picked, points })}>
                 {points}
               </button>
             ))}
           </div>
         </>
       )}
-      {first !== undefined && (
+      {first !== undefined && picked === undefined && (
         <div className="ps-3 [border-inline-start:3px_solid_var(--ink-2)]">
           <p>{why}</p>
           <p className="note">{text.mustShow(announced[first] ?? 0)}</p>
@@ -155,7 +136,8 @@ function Seats({ state, picked, onPick, say }: SeatsProps) {
                 >
                   {announced[clan] ?? text.none}
                 </button>
-                {keyOf(clan)}
+                {/* The chief does not wait for herself; only a game of an older version can contain such a request. */}
+                {(clan !== chief || waits.includes(clan)) && keyOf(clan)}
               </span>
             )
           }

@@ -3,18 +3,18 @@ import { Fragment, useState } from 'react'
 import { toggled } from '../../../../table/corrections/row-kinds'
 import { useTable } from '../../../../table/hook'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
-import { asMove, useAnswering, useSendAll } from '../../../../table/question/answering'
+import { asMove, useAnswering, useSend, useSendAll } from '../../../../table/question/answering'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import * as tableIcons from '../../../../table/icons'
 import { Button } from '../../../../ui/Button'
 import { Switch } from '../../../../ui/Field'
 import { Icon } from '../../../../ui/Icon'
 import { List, Row } from '../../../../ui/List'
-import { RESOURCES, type Terrain as TerrainKind } from '../../box/box'
+import { RESOURCES, type Resource, type Terrain as TerrainKind } from '../../box/box'
 import type { PlaceId } from '../../box/island'
 import { numberOf } from '../../box/numbers'
 import { allSettledIn, placesOf } from '../../model/board'
-import type { OwnMove } from '../../model/moves'
+import type { AnyMove, Change, OwnMove } from '../../model/moves'
 import type { State } from '../../model/state'
 import { domain } from '../../prompts/domains'
 import type { Question } from '../../prompts/draft'
@@ -91,6 +91,35 @@ function Shuffle({ terrain }: { readonly terrain: TerrainKind }) {
     <div className="notice" data-kind="warn" role="status">
       <p>{text.shuffle[terrain]}</p>
     </div>
+  )
+}
+
+/**
+ * Component that asks for the symbol of an improvement that the app does not know, because the improvement was set by a correction. After
+ * the answer, the app decides whether the turned card matches (R15).
+ */
+function TokenKeys({ state, at }: { readonly state: State; readonly at: PlaceId }) {
+  const text = useStartTexts()
+  const texts = useTexts()
+  const send = useSend()
+  const changes = (resource: Resource): readonly Change[] => [{ set: 'works', at, works: state.works[at] ?? [], resource }]
+  return (
+    <>
+      <p className="label">{text.token}</p>
+      <div className="pay-keys draw-keys" style={{ '--columns': RESOURCES.length } as object} role="group" aria-label={text.token}>
+        {RESOURCES.map((resource) => (
+          <button
+            key={resource}
+            type="button"
+            className="pay-key"
+            onClick={() => void send({ do: 'correct', changes: changes(resource) } satisfies AnyMove)}
+          >
+            <Icon of={RESOURCE_ICONS[resource]} />
+            {texts.resources[resource]}
+          </button>
+        ))}
+      </div>
+    </>
   )
 }
 
@@ -191,6 +220,7 @@ export function Draw({ question }: QuestionProps) {
       }
     >
       <Draws state={state} at={at} text={text} />
+      {due.how === 'turn' && due.token === undefined && <TokenKeys state={state} at={at} />}
       <QuestionIsland
         state={state}
         island={state.island}

@@ -124,7 +124,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
         <Halves half={half} setHalf={setHalf} lay={(pair) => lay(withSupply(draft, pair, giver), itemName(pair, texts))} />
       ) : (
         <>
-          <LayDown refused={without} />
+          <LayDown refused={without} isTrading={uses > slots.filter(({ isTraded }) => isTraded).length} />
           <CardKeys
             placed={laidBy(draft, giver).cards ?? {}}
             onChoose={(resource) => lay(withCard(draft, resource, giver), texts.resources[resource])}
@@ -147,10 +147,22 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   )
 }
 
+interface LayDownProps {
+  /** Reason why the last card was not added; empty if there is none. */
+  readonly refused: string
+  /** Whether a market of the payment can still exchange a card (R51). */
+  readonly isTrading: boolean
+}
+
 /** Component that shows how to add a card, or why the last card was not added. */
-function LayDown({ refused }: { readonly refused: string }) {
-  const { layDown } = useBuildTexts()
-  if (refused === '') return <p className="label">{layDown}</p>
+function LayDown({ refused, isTrading }: LayDownProps) {
+  const { layDown, layAny } = useBuildTexts()
+  if (refused === '')
+    return (
+      <p className="label" role={isTrading ? 'status' : undefined}>
+        {isTrading ? layAny : layDown}
+      </p>
+    )
   return (
     <p className="notice" data-kind="warn" role="status">
       {refused}

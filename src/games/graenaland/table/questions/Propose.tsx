@@ -223,7 +223,11 @@ function Territories({ state, by, picked, legal, onChoose, onRefused }: Territor
   const lyingAt = (at: PlaceId) => state.cards[at]?.length ?? 0
   const own = (at: PlaceId) => {
     const vote = voteAt(state, at)
-    return texts.of(votesOf(vote)[by] ?? 0, countOf(vote).total)
+    return { has: votesOf(vote)[by] ?? 0, total: countOf(vote).total }
+  }
+  const ownVotes = (at: PlaceId) => {
+    const { has, total } = own(at)
+    return <span className="isle-price">{words.ownVotes(has, total)}</span>
   }
   return (
     <div className="shares-isle">
@@ -232,16 +236,19 @@ function Territories({ state, by, picked, legal, onChoose, onRefused }: Territor
         island={state.island}
         label={texts.island}
         describe={(at) =>
-          [lyingText(state.cards[at] ?? [], texts), ...(legal.includes(at) ? [`${texts.votes} ${own(at)}`] : [])].join('; ')
+          [
+            lyingText(state.cards[at] ?? [], texts),
+            ...(legal.includes(at) ? [`${texts.votes} ${texts.of(own(at).has, own(at).total)}`] : []),
+          ].join('; ')
         }
         picked={picked}
         onChoose={(at) => (legal.includes(at) ? onChoose(at) : onRefused(at))}
         objection={(at) => (legal.includes(at) ? undefined : lyingAt(at) === 0 ? words.empty : words.noVote)}
-        renderBeside={(at) => legal.includes(at) && <span className="isle-price">{own(at)}</span>}
+        renderBeside={(at) => legal.includes(at) && ownVotes(at)}
         renderInside={(at) => (
           <>
             {lyingAt(at) > 0 && <LyingKinds cards={state.cards[at] ?? []} />}
-            {legal.includes(at) && <span className="isle-price">{own(at)}</span>}
+            {legal.includes(at) && ownVotes(at)}
           </>
         )}
       />
@@ -258,7 +265,7 @@ function LyingKinds({ cards }: { readonly cards: readonly Card[] }) {
   const known = cards.slice(0, SHOWN)
   if (cards.every((card) => card === 'up')) return <Lying cards={cards.length} />
   return (
-    <span className="isle-works flex flex-wrap justify-center gap-0.5">
+    <span className="shares-cards flex flex-wrap justify-center gap-0.5">
       {known.map((card, n) => (
         <Icon key={n} of={CARD_ICONS[card]} size="xs" label={texts.cards[card]} />
       ))}

@@ -93,8 +93,8 @@ function Points({ clan, card, state }: { readonly clan: Clan; readonly card: Goa
   const points = pointsOn(card, standing, three)
   return (
     <section className="flex flex-col gap-3" aria-label={outcomeTexts.goalsOf(nameOf(state, texts.clans, clan))}>
-      <CardGrid card={card} has={reached(standing, three)} />
       <p className="type-row">{`${GOALS.map((goal) => points[goal]).join(' + ')} = ${outcomeTexts.points(totalOf(points))}`}</p>
+      <CardGrid card={card} has={reached(standing, three)} />
       {three && <p className="note">{`${texts.goals.buildings}: ${texts.firstNotCounted}`}</p>}
     </section>
   )

@@ -18,7 +18,7 @@ import { useTexts } from '../parts/words'
 import { ProposedShares } from '../questions/ProposedShares'
 import { useVoices, verdictOn } from '../questions/voices'
 import { useQuestionTexts } from '../questions/words'
-import { figuresOf, goalColumns, goalShown, progressOf, shipOf, shownLevels, togetherIn, voteShown } from './overview-figures'
+import { figuresOf, goalColumns, goalShown, progressOf, shipOf, shownLevels, shownPoints, togetherIn, voteShown } from './overview-figures'
 import { useOverviewTexts } from './words/overview'
 
 /** Overview for all players, readable from two metres: the island with the votes of one territory, and all clans. */
@@ -37,7 +37,9 @@ export default function Overview() {
   const labelOf = isByPoints ? rooms.points : settings.vpCards ? rooms.settlements : rooms.goals
   const textOf = (clan: Clan, { reached, needed }: ReturnType<typeof goalShown>) => {
     if (!settings.vpCards) return rooms.ofGoals(needed)
-    return isByPoints ? rooms.pointsOf(reached, shownLevels(state, clan)) : rooms.secret(reached)
+    if (isByPoints) return rooms.pointsOf(reached, shownLevels(state, clan))
+    const points = shownPoints(state, clan)
+    return points === undefined ? rooms.secret(reached) : rooms.shown(reached, points)
   }
   return (
     <StandardOverview

@@ -19,7 +19,6 @@ const FOLLOWING: readonly Event['e'][] = [
   'offered',
   'dropped',
   'finalBegun',
-  'proved',
   'roundEnded',
 ]
 
@@ -29,10 +28,12 @@ export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) =>
  * Returns whether the app shows the outcome of an event that is not in the list. These events are hero orders unless all heroes stay, a
  * missed supply card, a new church or hall, whose hero may enter, and a construction that costs a palisade fee. The screen of the vote
  * already shows its result: a rejected proposal, or who receives which cards of an adopted one. Other constructions and the supply card
- * are listed on the screen of the turn.
+ * are listed on the screen of the turn. Points of a card on paper have no grid to show; a failed announcement is an outcome of its own.
  */
 const isShownNow = (event: Event | Rewound): boolean =>
   (event.e === 'moved' && event.results.some(({ result }) => result !== 'stays')) ||
+  event.e === 'announcementFailed' ||
+  (event.e === 'proved' && typeof event.card !== 'number') ||
   (event.e === 'entered' && event.entered.length > 0) ||
   (event.e === 'built' && (HERO_OF[event.what] !== undefined || event.fee.length > 0)) ||
   (event.e === 'constructionEnded' && event.supplyMissed)

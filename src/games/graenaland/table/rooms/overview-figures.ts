@@ -8,7 +8,7 @@ import { clansOf } from '../../model/board'
 import type { ByClan, State } from '../../model/state'
 import { builderIn } from '../../rules/construction'
 import { nextChief } from '../../rules/end-of-round'
-import { goalsOf, pointsOn, reached, standingOf } from '../../rules/goals'
+import { goalsOf, pointsOn, pointsWith, reached, standingOf } from '../../rules/goals'
 import { settlementsOf } from '../../rules/places'
 import type { Language } from '../../../../ui/words'
 import { ballotTitleIn } from '../asking/asked'
@@ -76,6 +76,12 @@ export const shownLevels = (state: State, clan: Clan): readonly number[] | undef
   if (card === undefined || typeof card === 'number') return undefined
   const points = pointsOn(card, standingOf(state, clan), state.settings.three)
   return GOALS.map((goal) => points[goal])
+}
+
+/** Returns the current points of a shown victory point card (R82); undefined if the card is not shown. */
+export const shownPoints = (state: State, clan: Clan): number | undefined => {
+  const card = state.proofs[clan]
+  return card === undefined ? undefined : pointsWith(state, clan, card)
 }
 
 /** Returns the progress of a clan in each goal, in the order of the goals (R57). */

@@ -19,7 +19,7 @@ export function CardGrid({ card, has }: CardGridProps) {
   const texts = useTexts()
   const words = useCardTexts()
   return (
-    <div className="levels">
+    <div className="levels levels-shown">
       <LevelHeadings />
       {GOALS.map((goal) => [
         <span key={goal} className="levels-goal flex items-center gap-2 leading-[1.15]">

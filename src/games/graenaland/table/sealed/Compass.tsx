@@ -41,7 +41,7 @@ export function Compass({ role, choice, onChange, isOpen = false }: SealedChoice
   const leads = hero !== undefined && go !== undefined ? leadsOf(texts, state, clan, { hero, go }) : ''
   const describe = useTileSaid(state)
   return (
-    <div className="flex flex-col gap-3 short:gap-1.5">
+    <div className="flex flex-col gap-2 short:gap-1.5">
       <div className="rose-isle" data-last={isOpen || undefined}>
         <IslandTiles
           island={state.island}

@@ -44,7 +44,7 @@ const cs: TableTexts = {
     closeAnnounce: 'konec oznamování',
     construct: 'stavba',
     takeSupply: 'karta zásob',
-    joint: 'společná stavba',
+    joint: 'návrh společné stavby',
     jointBuild: 'společná stavba',
     offer: 'nabídka',
     offerBuild: 'stavba z nabídky',

@@ -45,7 +45,7 @@ const en = {
     closeAnnounce: 'closing the announcements',
     construct: 'building',
     takeSupply: 'supply card',
-    joint: 'joint work',
+    joint: 'proposal of a joint work',
     jointBuild: 'joint work',
     offer: 'offer',
     offerBuild: 'building',

@@ -52,7 +52,7 @@ const cs: AskingTexts = {
   yes: { claim: 'Oznámit vítězství' },
   no: {
     claim: 'Hrát dál',
-    announce: 'Požádat o čas',
+    announce: 'Hlavní hráč má počkat',
   },
   where: (who) => `${who}: pro které území?`,
   secret: {
@@ -64,6 +64,6 @@ const cs: AskingTexts = {
   level: (goal, n) => `${goal}: ${n}`,
   atMost: (points) => `Žádná karta teď nedá víc než ${points}.`,
   points: (n) => (n === 1 ? '1 bod' : n >= 2 && n <= 4 ? `${n} body` : `${n} bodů`),
-  announcing: (needed) => `Oznamují se body, které karta dá po stavbě, aspoň ${needed}. Přednost má, kdo oznámí nejvíc.`,
+  announcing: (needed) => `Body po stavbě, aspoň ${needed}. Přednost má, kdo oznámí víc.`,
 }
 export default cs

@@ -71,7 +71,7 @@ const en = {
   atMost: (points: number) => `No card gives more than ${points} now.`,
   points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
   /** @param needed number of points needed for victory */
-  announcing: (needed: number) => `Points on your card if you build now, at least ${needed}. Most points first.`,
+  announcing: (needed: number) => `Points if you build now, at least ${needed}. Most points first.`,
 }
 
 export type AskingTexts = Translation<typeof en>

@@ -91,14 +91,14 @@ const cs: Texts = {
     who: 'Hrdina',
     choose: 'Vyber hrdinu a směr',
     where: 'Směr',
-    none: 'není na herním plánu',
+    none: 'mimo plán',
     waits: 'čeká na vstup',
     short: { '0': '0', W: 'Z', E: 'V', NW: 'SZ', NE: 'SV', SW: 'JZ', SE: 'JV', WW: 'ZZ', EE: 'VV' },
     from: (hero, at) => `${hero} (${at})`,
     echo: (hero, go) =>
       hero === undefined && go === undefined ? 'Hrdina a směr, nebo nikdo.' : sentence([hero, go].filter(Boolean).join(', ')) + '.',
     off: 'hrdinové zůstávají',
-    north: 'Vnitrozemí leží na sever od pobřeží. Rozkaz mimo herní plán znamená: zůstává.',
+    north: 'Vnitrozemí je na severu. Mimo plán: zůstává.',
     leads: {
       moved: (to) => `Cíl: ${to}.`,
       swapped: (to) => `Cíl: ${to}. Tvoji dva hrdinové si vymění místo.`,

@@ -104,7 +104,7 @@ const en = {
       hero === undefined && go === undefined ? 'A hero and a direction, or stay.' : sentence([hero, go].filter(Boolean).join(', ')) + '.',
     off: 'heroes stay',
     /** Text that says where north is on the island, and what an order does that leads off the map (R20). */
-    north: 'Inland lies north of the coast. An order that leads off the map counts as: stays.',
+    north: 'Inland lies north. Off the map means: stay.',
     /** Texts about the result that a hero order would have on the current board. */
     leads: {
       moved: (to: string) => `To ${to}.`,

@@ -10,7 +10,7 @@ const en = {
     none: 'Announce',
     wait: 'Wait',
     /** Notes below the names of players who may announce victory: the chief, and the position of the others in the order of priority. */
-    chief: 'chief, no supply card',
+    chief: 'chief',
     inLine: (nth: number) => ['', '', 'second in line', 'third', 'fourth', 'fifth'][nth] ?? '',
     failed: 'has announced too much',
     buildsFirst: (who: string, points: number) => `${who} builds first, with ${many(points, 'point')}.`,
@@ -24,8 +24,8 @@ const en = {
     checking: (names: string) => `Still checking: ${names}`,
     checks: 'still checks',
     ready: 'Checked',
-    onSupply: 'Counts on the supply card',
-    onSupplyNote: 'The chief announces without the card still to be taken.',
+    /** Note while the points of the chief are entered (R79). */
+    noSupply: 'The chief counts only cards in hand, not the supply card still to be taken.',
   },
   claim: { order: (names: string) => `Then everybody builds once more: ${names}.` },
   propose: {
@@ -33,6 +33,8 @@ const en = {
     other: 'Somebody else proposes',
     empty: 'empty',
     noVote: 'no vote',
+    /** Votes of the proposer among all votes of a territory. The text must fit on a tile of the island. */
+    ownVotes: (has: number, total: number) => `votes\u00a0${has}/${total}`,
     heap: (at: string, cards: number) => `${at}, ${many(cards, 'card')}`,
     all: (who: string) => `All to ${who}`,
     even: 'Evenly',

@@ -102,6 +102,7 @@ const cs: BuildTexts = {
         ? `Chybí 1 ${DRUHY[kind]}`
         : `Chybí ${n}× ${DRUHY[kind]}`,
   layDown: 'Klepnutím kartu vyložíš, nahoře ji vezmeš zpět',
+  layAny: 'Teď vylož jakoukoli kartu, tržiště ji vymění za chybějící',
   slots: 'Cena',
   slot: (asked, by) => (by === undefined ? `${asked}: chybí` : `${asked}: ${by}, vzít zpět`),
   exact: 'Přesná cena',

@@ -105,6 +105,8 @@ const en = {
   missing: (n: number, kind: Resource | undefined) =>
     `${many(n, kind === undefined ? 'card' : `${kind} card`)} ${n === 1 ? 'is' : 'are'} missing`,
   layDown: 'Lay down, or tap above to take back',
+  /** Replaces `layDown` after a tap on a market (R51). */
+  layAny: 'Now lay down any card: it stands for a missing one',
   slots: 'Price',
   slot: (asked: string, by: string | undefined) => (by === undefined ? `${asked}: missing` : `${asked}: ${by}, take back`),
   /** Button that pays the rest of a price with the resources that the price names. */

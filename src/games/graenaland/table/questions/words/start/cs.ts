@@ -36,8 +36,8 @@ const cs: StartTexts = {
   deck: { plains: 'Z balíčku plání.', forest: 'Z balíčku lesů.', hills: 'Z balíčku kopců.', mountains: 'Z balíčku hor.' },
   room: (settlements, more, lying) =>
     [
-      `${settlements} ${agreeing(settlements, 'sídlo', 'sídla', 'sídel')} + ${more} = místo pro ${settlements + more}.`,
-      `Leží tu ${lying} ${agreeing(lying, 'karta', 'karty', 'karet')}.`,
+      `Místo pro ${settlements + more}: ${settlements} ${agreeing(settlements, 'sídlo', 'sídla', 'sídel')} + ${more};`,
+      `leží tu ${lying} ${agreeing(lying, 'karta', 'karty', 'karet')}.`,
     ].join(' '),
   draws: 'Karty tohoto území',
   how: { faceUp: 'lícem vzhůru', faceDown: 'lícem dolů', turn: 'otočit' },
@@ -45,7 +45,7 @@ const cs: StartTexts = {
   staysIf: (resource) => `zůstane ${resource}`,
   staysIfMatching: 'zůstane, když odpovídá',
   withRoad: 'K ní ještě jedna lícem dolů za cestu.',
-  roadEmpty: 'Na cestu karta nezbyla',
+  roadEmpty: 'Na cestu nezbyla',
   keys: 'Tažená karta',
   laidDown: 'Leží lícem dolů',
   match: 'Odpovídá',
@@ -53,6 +53,7 @@ const cs: StartTexts = {
   stays: 'zůstane',
   away: 'pryč',
   empty: 'Balíček došel',
+  token: 'Která surovina je na žetonu zlepšení? Stačí ji zadat jednou, shodu pak pozná aplikace.',
   shuffle: {
     plains: 'Zamíchejte odložené karty plání a potom táhněte.',
     forest: 'Zamíchejte odložené karty lesa a potom táhněte.',

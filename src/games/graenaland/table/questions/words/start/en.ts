@@ -44,8 +44,8 @@ const en = {
   },
   room: (settlements: number, more: number, lying: number) =>
     [
-      `${settlements} ${settlements === 1 ? 'settlement' : 'settlements'} + ${more} = room for ${settlements + more}.`,
-      `${lying} ${lying === 1 ? 'card lies' : 'cards lie'} there.`,
+      `Room for ${settlements + more}: ${settlements} ${settlements === 1 ? 'settlement' : 'settlements'} + ${more};`,
+      `${lying} ${lying === 1 ? 'card' : 'cards'} there.`,
     ].join(' '),
   /** Heading of the list of cards that are drawn in one territory, in drawing order. */
   draws: 'Cards of this territory',
@@ -53,8 +53,8 @@ const en = {
   forRoad: 'the road',
   staysIf: (resource: string) => `stays if ${resource}`,
   staysIfMatching: 'stays if it matches',
-  withRoad: 'One more face down for the road.',
-  roadEmpty: 'No card left for the road',
+  withRoad: 'One more face down: the road.',
+  roadEmpty: 'No card for the road',
   keys: 'The card that was drawn',
   laidDown: 'It lies face down',
   match: 'It matches',
@@ -62,6 +62,8 @@ const en = {
   stays: 'stays',
   away: 'away',
   empty: 'The deck is empty',
+  /** Question for the symbol of an improvement that the app does not know. */
+  token: 'What does the improvement token show? Tap it once, the app checks the rest.',
   /** Instructions for an empty deck. The key is the terrain of the deck. */
   shuffle: {
     plains: 'Shuffle the plains discards, then draw.',

@@ -8,6 +8,9 @@ const en = {
   settlements: (n: number) => (n === 1 ? '1 settlement' : `${n} settlements`),
   /** Caption below the number of settlements of a clan. */
   secret: (n: number) => `${n === 1 ? 'settlement' : 'settlements'}; card: secret`,
+  /** Caption below the number of settlements of a clan whose victory point card is shown. */
+  shown: (n: number, points: number) =>
+    `${n === 1 ? 'settlement' : 'settlements'}; card: ${points === 1 ? '1 point' : `${points} points`}, shown`,
   points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
   /** Caption below the points of a clan after the end. `levels` are the points for each goal on the shown card. */
   pointsOf: (n: number, levels: readonly number[] | undefined) =>

@@ -35,13 +35,16 @@ const isHolding = ({ play }: Session, phone: Follower): boolean => {
   return open?.id === phone.game && rolesHeldBy(phone, open.ballots).length > 0
 }
 
-/** Ends the link to a phone, because another window of this device writes the game now and links phones itself. */
-const endIfWatching = (session: Session, number: number, game: string): void => {
-  const { open, writes } = session.play.getState()
-  if (open?.id !== game || writes || open.followed) return
-  const phone = useFollowers.getState().all.find((one) => one.number === number)
-  if (phone !== undefined) unlink(session, phone)
-}
+/**
+ * Ends the link to a phone when another window of this device begins to write the game, because that window links phones itself.
+ * @returns function that stops waiting for this
+ */
+const endWhenWatching = (session: Session, number: number, game: string): (() => void) =>
+  session.play.subscribe(({ open, writes }) => {
+    if (open?.id !== game || writes || open.followed) return
+    const phone = useFollowers.getState().all.find((one) => one.number === number)
+    if (phone !== undefined) unlink(session, phone)
+  })
 
 /**
  * Passes to the open game that a role is changing its sealed choice on its own phone.
@@ -139,10 +142,10 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     if (!isEnded) noteLost(game, now.seat, state === 'closed' ? 'closed' : 'other', isHolding(session, now))
   }
   const channel = opened(() => enter('forged'))
+  // Removes the phone from the list first: the other calls change the open game, and listeners of the game look for the phone.
   const leaveList = () => {
     isEnded = true
     stopTelling()
-    // Removed from the list first, because the other calls change the open game, and its listeners look for the phone in the list.
     removeFollower(number)
     standUp()
     noteLostRoles()
@@ -217,7 +220,7 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     link.taken(seatsOf(others()), seatsOf(others().filter((one) => !isFollowing(one) && !one.roles.includes(handed))))
     again.look()
   }
-  const stops = [useFollowers.subscribe(tellTaken), usePassing.subscribe(tellTaken), play.subscribe(() => endIfWatching(session, number, game))]
+  const stops = [useFollowers.subscribe(tellTaken), usePassing.subscribe(tellTaken), endWhenWatching(session, number, game)]
   stopTelling = () => stops.forEach((stop) => stop())
   tellTaken()
 }

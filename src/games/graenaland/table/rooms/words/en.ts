@@ -32,6 +32,7 @@ const en = {
   victoryCard: 'The basic victory card goes into the box',
   onPaper: (names: string) => `On paper only: ${names}.`,
   produced: (n: number, down: number) => `${many(n, 'card lies', 'cards lie')} on the island${down > 0 ? `, ${down} face down` : ''}`,
+  cardsOut: (n: number) => `${many(n, 'card')} laid out`,
   nothingDrawn: 'Every territory is full: nothing is drawn',
   heroesNow: 'Hero orders come next.',
   full: (lying: number) => `full with ${many(lying, 'card')}`,
@@ -66,6 +67,8 @@ const en = {
   housesLeft: (n: number) => `${many(n, 'house')} left`,
   tokensLeft: (n: number) => `${many(n, 'token')} left in the box`,
   pays: (who: string, what: string) => `${who} pays ${what}`,
+  /** Sentence of the history about the cards of a payment. */
+  paid: (what: string) => `Paid: ${what}.`,
   paysUntold: (who: string) => `${who} pays the price`,
   /** Texts about cards that go back after an undo. */
   takesBack: (who: string, what: string) => `${who} takes back: ${what}`,

@@ -71,7 +71,8 @@ test.each([
   expect(logSummaryOf(draws, language)).toMatch(text)
   const [opening, ...rest] = clanMoments({ players: 3, way: 'referee', settings: { ordersSealed: false } }, 1)
   const end = rest.findIndex(({ entry }) => entry.events.some(({ e }) => e === 'ordersAsked'))
-  const { setup } = opening?.entry.move as Begin<Graenaland['setup']>
+  if (opening === undefined) throw new Error('an empty ledger')
+  const { setup } = opening.entry.move as Begin<Graenaland['setup']>
   await openStandard(
     'graenaland',
     setup,

@@ -14,6 +14,7 @@ import { drawsUpTo } from '../../views/draws'
 import { cardNames } from '../../words/shared/card-names'
 import * as icons from '../parts/icons'
 import { HERO_ICONS, THING_ICONS } from '../parts/pictures'
+import { onlyHeroOf } from '../../words/shared/tellers'
 import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import { startChanges } from './start-changes'
@@ -82,7 +83,10 @@ const orderOf = (
   { called, before, texts, outcomeTexts, moment }: In,
 ): readonly Change[] => {
   const who = called(clan)
-  if (hero === undefined || result === 'stays') return [{ icon: icons.waiting, role: clan, title: outcomeTexts.stays(who), byApp: true }]
+  if (hero === undefined || result === 'stays') {
+    const only = onlyHeroOf(before, clan)
+    return [{ icon: icons.waiting, role: clan, title: outcomeTexts.stays(who, only && texts.heroes[only]), byApp: true }]
+  }
   const [icon, name] = [HERO_ICONS[hero], texts.heroes[hero]]
   if (result === 'invalid')
     return [

@@ -56,7 +56,7 @@ const cs: OutcomeTexts = {
   goes: (who, hero, from, to) => `${who}: ${hero}, ${from} → ${to}`,
   swaps: 'Vymění si místo.',
   invalid: (go) => (go === '' ? 'Rozkaz nevede na žádné území.' : `Rozkaz: ${go}. Nevede na žádné území.`),
-  stays: (who) => `${who}: hrdinové zůstávají`,
+  stays: (who, hero) => (hero === undefined ? `${who}: hrdinové zůstávají` : `${who}: ${hero} zůstává`),
   staysAt: (who, hero, at) => `${who}: ${hero} zůstává, ${at}`,
   enters: (who, hero, at) => `${who}: ${hero} přichází na herní plán, ${at}`,
   waits: (who, hero, at) => `${who}: ${hero} čeká na vstup, ${at}`,

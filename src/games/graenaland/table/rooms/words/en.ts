@@ -24,7 +24,7 @@ const en = {
   piece: (who: string, what: string, at: string) => `${who}: ${what} to ${at}`,
   back: (who: string, what: string, at: string) => `${who}: ${what} back to ${at}`,
   off: (who: string, what: string, at: string) => `${who}: ${what} off ${at}`,
-  takesStartCard: (who: string, at: string) => `${who} takes a card of ${at} into the hand`,
+  takesStartCard: (who: string, at: string) => `${who} takes a card of ${at} in hand`,
   noStartCard: (at: string) => `No card is left at ${at}.`,
   mayLift: (names: string) => `Earlier settlers may lift anchor: ${names}.`,
   discardCoast: (n: number) => `Discard ${many(n, 'card')} left on the coast`,
@@ -44,7 +44,8 @@ const en = {
   swaps: 'They change places.',
   /** Text about an order that leads off the map, with its compass position (R20). */
   invalid: (go: string) => (go === '' ? 'The order leads to no territory.' : `Order: ${go}. It leads to no territory.`),
-  stays: (who: string) => `${who}: heroes stay`,
+  /** @param hero name of the hero, if the clan has only one */
+  stays: (who: string, hero?: string) => (hero === undefined ? `${who}: heroes stay` : `${who}: ${hero} stays`),
   staysAt: (who: string, hero: string, at: string) => `${who}: ${hero} stays at ${at}`,
   enters: (who: string, hero: string, at: string) => `${who}: ${hero} enters at ${at}`,
   waits: (who: string, hero: string, at: string) => `${who}: ${hero} waits to enter at ${at}`,
@@ -72,7 +73,7 @@ const en = {
   paysUntold: (who: string) => `${who} pays the price`,
   /** Texts about cards that go back after an undo. */
   takesBack: (who: string, what: string) => `${who} takes back: ${what}`,
-  takesBackUntold: (who: string) => `${who} takes the price back into the hand`,
+  takesBackUntold: (who: string) => `${who} takes the price back in hand`,
   feeBack: (from: string, to: string) => `${to} returns 1 resource card to ${from}`,
   sharesBack: (who: string, what: string, at: string) => `${who} puts back on ${at}: ${what}`,
   cardsToTile: (n: number, at: string) => `The ${n === 1 ? 'card' : `${n} cards`} handed out go${n === 1 ? 'es' : ''} back on ${at}`,
@@ -91,7 +92,7 @@ const en = {
   market: (at: string) => `Market at ${at} is used`,
   marketWhy: 'Not again in this building',
   relocates: 'moves to the new building',
-  supplyTaken: (who: string) => `${who} takes 1 supply card into the hand`,
+  supplyTaken: (who: string) => `${who} takes 1 supply card in hand`,
   supplyNote: 'Three lie open until the end of the round.',
   mayBuild: (who: string) => `${who} may build one thing`,
   mayBuildNote: 'Alone, with own cards and without markets.',

@@ -58,9 +58,9 @@ const en = {
   keys: 'The card that was drawn',
   laidDown: 'It lies face down',
   match: 'It matches',
-  otherCard: 'It does not',
+  otherCard: 'It does not match',
   stays: 'stays',
-  away: 'away',
+  away: 'discard it',
   empty: 'The deck is empty',
   /** Instructions for an empty deck. The key is the terrain of the deck. */
   shuffle: {

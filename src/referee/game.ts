@@ -68,8 +68,11 @@ export interface Game<V extends Vocabulary> {
    * label is computed from the state only and identifies one draw, so that the player who moves cannot influence the result.
    */
   byChance(state: V['state'], pick: Pick): V['move'] | undefined
-  /** Whether the app never draws cards or rolls dice in this game, so that the random numbers of the players have no effect. */
-  readonly drawsNothing?: boolean
+  /**
+   * Returns what the app draws in this game: cards or dice. Undefined if the app draws nothing, so that the random numbers of the players
+   * have no effect. If the function is omitted, the app draws cards.
+   */
+  draws?(state: V['state']): 'cards' | 'dice' | undefined
   /** Returns the actions that any player may start now. */
   offers(state: V['state']): readonly Offer<V['offerKind']>[]
   /** Returns the open ballots, in the order in which they should be answered. Their names are unique. */

@@ -167,7 +167,7 @@ test('graenaland-rooms', async ({ browser, step, longStep }) => {
   await longStep('a card is kept for the evening, its owner alone sees what is reached, and nobody announces in one touch', async () => {
     const own = layDown(await open(context, `${appUrl}#/new`), 1)
     await setUp(own, /^Referee/, 'Victory point cards')
-    await asked(own, 'Which card does everybody keep?')
+    await asked(own, 'Which card does each player keep?')
     await press(own, 'Hand the phone to Anna')
     await agree(over(own), 'Hold to open')
     await asked(own, 'Anna, which card do you keep?')

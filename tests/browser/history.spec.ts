@@ -92,7 +92,7 @@ test('history', async ({ browser, step }) => {
     await band(page, 'This is now.')
     await slider.focus()
     await page.keyboard.press('Home')
-    await band(page, /^After entry 1 of/)
+    await band(page, /^After step 1 of/)
     await page.getByRole('radio', { name: 'Houses' }).click()
     await page.getByRole('table').waitFor()
     await looksGood(t)

@@ -12,14 +12,14 @@ import * as icons from '../../ui/icons'
 import { List, Row } from '../../ui/List'
 import { Question, Screen } from '../../ui/Screen'
 import { PassChance } from './PassChance'
-import { lastOpened, nameOf, useSeats } from './seats'
+import { lastOpened, nameOf, useSeats, type Drawn } from './seats'
 import { useFairWords } from './words'
 
 /**
  * Screen on which players add random numbers to the seed: they choose who contributes, hand the phone from seat to seat, then reveal all
  * contributions at once.
  */
-export function AddChance({ ledger }: { ledger: Ledger<Vocabulary> }) {
+export function AddChance({ ledger, drawn }: { ledger: Ledger<Vocabulary>; drawn: Drawn }) {
   const { words } = useFairWords()
   const seats = useSeats(words.nobody)
   const [passing, hand] = useState<string | undefined>()
@@ -35,7 +35,7 @@ export function AddChance({ ledger }: { ledger: Ledger<Vocabulary> }) {
       {open !== undefined && <Gathering open={open} seats={seats} onHand={hand} onOpened={() => tell(true)} />}
       {open === undefined && isTold && last !== undefined && <Opened last={last} seats={seats} onAgain={() => tell(false)} />}
       {open === undefined && !isTold && (
-        <Choosing all={all} taking={taking} added={added} seats={seats} last={last} onLeave={leave} onHand={hand} />
+        <Choosing drawn={drawn} all={all} taking={taking} added={added} seats={seats} last={last} onLeave={leave} onHand={hand} />
       )}
       {passing !== undefined && rest.includes(passing) && (
         <PassChance
@@ -52,6 +52,7 @@ export function AddChance({ ledger }: { ledger: Ledger<Vocabulary> }) {
 }
 
 interface ChoosingProps {
+  readonly drawn: Drawn
   /**
    * Ids of all seats that may contribute random numbers. `taking`: the seats that will contribute; `added`: the seats that must contribute
    * again, because they have contributed before.
@@ -67,7 +68,7 @@ interface ChoosingProps {
 }
 
 /** Screen before players add random numbers: choice of the seats that contribute. */
-function Choosing({ all, taking, added, seats, last, onLeave, onHand }: ChoosingProps) {
+function Choosing({ drawn, all, taking, added, seats, last, onLeave, onHand }: ChoosingProps) {
   const { words, say } = useFairWords()
   const navigate = useNavigate()
   const canSeal = useOpenGame((play) => play.canSeal)
@@ -87,7 +88,7 @@ function Choosing({ all, taking, added, seats, last, onLeave, onHand }: Choosing
       }
     >
       <Question>{words.chance}</Question>
-      <p className="note">{words.chanceNote}</p>
+      <p className="note">{words.drawn[drawn].note}</p>
       {!canSeal && <p className="note text-warn">{words.canSealNot}</p>}
       <List label={words.chanceWho}>
         {all.map((seat) =>

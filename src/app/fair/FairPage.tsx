@@ -13,6 +13,7 @@ import { Notice } from '../../ui/status'
 import { useExport } from '../../table/shell/export'
 import { useTableWords } from '../../table/words'
 import { AddChance } from './AddChance'
+import { drawnIn, type Drawn } from './seats'
 import { reportOf } from './report'
 import { useFairWords } from './words'
 
@@ -30,13 +31,21 @@ export default function FairPage() {
     if (!isOpen) void openGame(id)
   }, [id, isOpen, openGame])
   // Players can add random numbers only on the shared phone, and not after the end of the game.
-  const closed = useOpenGame(({ open }) => open?.prompts.length === 0 || open?.followed === true || ledger?.game.drawsNothing === true)
-  if (ledger !== undefined && !closed && search.has('chance')) return <AddChance ledger={ledger} />
-  return <Looked id={id} ledger={ledger} takesChance={!closed} />
+  const closed = useOpenGame(({ open }) => open?.prompts.length === 0 || open?.followed === true)
+  const drawn = ledger && drawnIn(ledger)
+  if (ledger !== undefined && !closed && drawn !== undefined && search.has('chance')) return <AddChance ledger={ledger} drawn={drawn} />
+  return <Looked id={id} ledger={ledger} drawn={closed ? undefined : drawn} />
+}
+
+interface LookedProps {
+  readonly id: string
+  readonly ledger: Ledger<Vocabulary> | undefined
+  /** Undefined if the players cannot add random numbers now. */
+  readonly drawn: Drawn | undefined
 }
 
 /** Shows the verification of an open game, the digests of its rounds as words, and links for adding random numbers and to the help. */
-function Looked({ id, ledger, takesChance }: { id: string; ledger: Ledger<Vocabulary> | undefined; takesChance: boolean }) {
+function Looked({ id, ledger, drawn }: LookedProps) {
   const { words } = useFairWords()
   const navigate = useNavigate()
   const canSeal = useOpenGame((play) => play.canSeal)
@@ -48,6 +57,7 @@ function Looked({ id, ledger, takesChance }: { id: string; ledger: Ledger<Vocabu
     await layOpen()
     say(await verifyGame(id))
   }
+  const goesOn = useOpenGame(({ open }) => open !== undefined && open.prompts.length > 0)
   const isGoing = ledger?.rounds.open !== undefined
   return (
     <Screen
@@ -60,15 +70,15 @@ function Looked({ id, ledger, takesChance }: { id: string; ledger: Ledger<Vocabu
       }
     >
       <Question>{words.question}</Question>
-      <Verdict answer={answer} />
+      <Verdict answer={answer} goesOn={goesOn} />
       {!canSeal && <Notice kind="warn">{words.canSealNot}</Notice>}
       {ledger !== undefined && <Rounds ledger={ledger} />}
       <List>
-        {ledger !== undefined && takesChance && (
+        {drawn !== undefined && (
           <Row
             lead={<Icon of={icons.dice} />}
             title={words.chance}
-            note={isGoing ? words.chanceRowOpen : words.chanceRow}
+            note={isGoing ? words.drawn[drawn].rowOpen : words.drawn[drawn].row}
             to={`/fair/${id}?chance`}
           />
         )}
@@ -79,14 +89,14 @@ function Looked({ id, ledger, takesChance }: { id: string; ledger: Ledger<Vocabu
 }
 
 /** Result of the verification; before the verification has run, a description of it. */
-function Verdict({ answer }: { answer: VerifyAnswer | 'looking' | undefined }) {
+function Verdict({ answer, goesOn }: { answer: VerifyAnswer | 'looking' | undefined; goesOn: boolean }) {
   const speech = useFairWords()
   const { words } = speech
   return (
     <div role="status">
       {(answer === undefined || answer === 'looking') && <p className="note">{words.note}</p>}
       {typeof answer === 'object' && !answer.ok && <Notice kind="warn">{words.verdict.unreadable}</Notice>}
-      {typeof answer === 'object' && answer.ok && <Findings report={reportOf(answer.value, speech)} />}
+      {typeof answer === 'object' && answer.ok && <Findings report={reportOf(answer.value, speech, goesOn)} />}
     </div>
   )
 }

@@ -38,12 +38,16 @@ export interface Report {
 /** Maximum number of entries that a text lists by number. */
 const NAMED = 6
 
-export const reportOf = (verified: Verified, words: FairWords): Report => {
+/**
+ * Formats the result of a verification.
+ * @param goesOn whether the verified game is open and has open prompts. Checks that need its end are then not reported as missing.
+ */
+export const reportOf = (verified: Verified, words: FairWords, goesOn = false): Report => {
   const { words: text, count } = words
   const { findings, verdict } = verified
   return {
     verdict,
-    says: saysOf(verified, words),
+    says: saysOf(verified, words, goesOn),
     entries: count(text.counted, verified.entries),
     checks: CHECKS.map((what) => {
       const mine = findings.filter((one) => one.what === what)
@@ -78,7 +82,10 @@ const skippedIn = (findings: readonly Finding[], { words: text, say, count }: Fa
   })
 }
 
-const saysOf = ({ findings, verdict, whole }: Verified, words: FairWords): string => {
+/** Reasons for which a check is not possible before the end of the game. */
+const AT_END: readonly Unchecked[] = ['notOver', 'notOpened']
+
+const saysOf = ({ findings, verdict, whole }: Verified, words: FairWords, goesOn: boolean): string => {
   const { words: text, say } = words
   if (verdict === 'right') return text.verdict.right
   const broken = firstBroken({ findings })
@@ -86,6 +93,7 @@ const saysOf = ({ findings, verdict, whole }: Verified, words: FairWords): strin
   if (!whole) return text.verdict.notWhole
   // Contains only the first finding of each reason, to avoid repetition, e.g. for every sealed seed.
   const all = UNCHECKED.flatMap((why) => findings.find((one) => one.how === 'unchecked' && one.why === why) ?? [])
+  if (goesOn && all.every((one) => one.how === 'unchecked' && AT_END.includes(one.why))) return text.verdict.goesOn
   return say(text.verdict.unchecked, { what: all.map((one) => sentence(one, words)).join('; ') })
 }
 

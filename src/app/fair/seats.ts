@@ -41,3 +41,10 @@ export const lastOpened = (ledger: Ledger<Vocabulary>): OpenChance | undefined =
   entries(ledger)
     .flatMap(({ move }) => (move.do === 'openChance' ? [move as OpenChance] : []))
     .at(-1)
+
+/** Kind of random results that the app produces in a game. */
+export type Drawn = 'cards' | 'dice'
+
+/** Returns what the app draws in the open game; undefined if it draws nothing and no round of contributions is open. */
+export const drawnIn = ({ game, head, rounds }: Ledger<Vocabulary>): Drawn | undefined =>
+  game.draws === undefined || rounds.open !== undefined ? (game.draws?.(head.state) ?? 'cards') : game.draws(head.state)

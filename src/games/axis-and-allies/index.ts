@@ -58,6 +58,7 @@ export const axisAndAllies: Game<AxisAndAllies> = {
     return checked.ok ? undefined : checked.refusal
   },
   byChance,
+  draws: ({ dice }) => (dice.source === 'app' ? 'dice' : undefined),
   offers: () => [{ kind: 'correct' }],
   ballots: ({ ballot }) => (ballot === undefined ? [] : [ballot]),
   seats: ({ players }) => players.map(({ powers }, at) => ({ id: seatId(at), plays: powers })),

@@ -40,7 +40,7 @@ export const elCapitan: Game<ElCapitan> = {
   domain,
   checkChoice: () => refusedByReferee('NO_BALLOT').refusal,
   byChance: () => undefined,
-  drawsNothing: true,
+  draws: () => undefined,
   offers: () => [{ kind: 'correct' }],
   ballots: () => [],
   seats: ({ players }) => players.map(({ colour }) => ({ id: colour, plays: [colour] })),

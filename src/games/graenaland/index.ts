@@ -85,6 +85,7 @@ export const graenaland: Game<Graenaland> = {
   domain,
   checkChoice,
   byChance: () => undefined,
+  draws: () => undefined,
   offers: () => [{ kind: 'correct' }],
   ballots: ballotsIn,
   secrets: { asMove: (move) => move, kept: ({ secrets }) => secrets, check: checkCard },

@@ -69,6 +69,7 @@ export const mafiaCity: Game<MafiaCity> = {
     if (state.reacting !== undefined || state.pending !== undefined) return takenByChance(state, pick)
     return state.settings.mapDrawn && isMapDue(state) ? mapByChance(pick) : undefined
   },
+  draws: ({ settings }) => (settings.mapDrawn || settings.thiefDrawn ? 'cards' : undefined),
   offers: () => [{ kind: 'correct' }],
   ballots: ({ ballot }) => (ballot === undefined ? [] : [ballot]),
   seats: ({ players }) => players.map(({ colour }) => ({ id: colour, plays: [colour] })),

@@ -36,6 +36,7 @@ export const westeros: Game<WesterosVocabulary> = {
     state.stage.at === 'draw' && state.tracking.decks === 'app'
       ? drawByChance(state, pick)
       : (drawTidesByChance(state, pick) ?? drawWildlingByChance(state, pick)),
+  draws: ({ tracking }) => (tracking.decks === 'app' ? 'cards' : undefined),
   offers,
   ballots: ({ ballot }) => (ballot === undefined ? [] : [ballot]),
   seats: ({ seats, playing, houses }) => seats.map(({ id }) => ({ id, plays: playing.filter((house) => houses[house]?.seat === id) })),

@@ -9,7 +9,7 @@ import { useHistoryWords } from './words'
 
 export interface StepsProps {
   readonly place: Place
-  /** Text of the slider for screen readers: "After entry 57 of 320, Round 3, Action". */
+  /** Text of the slider for screen readers: "After step 57 of 320, Round 3, Action". */
   readonly valueText: string
   /** Called with the index of the entry to show. */
   readonly onGo: (at: number) => void

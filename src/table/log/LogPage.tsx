@@ -1,7 +1,7 @@
 import './log.css'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { losesSealed } from '../../referee'
+import { losesSealed, type Game, type Vocabulary } from '../../referee'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { Chip } from '../../ui/Tag'
@@ -14,7 +14,8 @@ import { useLogWords } from './words'
 import { TableScreen } from '../shell/TableScreen'
 import { useGameLog } from './context'
 import { isOfKind, LOG_KINDS, useShown, type LogKind } from './filter'
-import { markOf, type LogLine } from './lines'
+import type { GameLog } from './game-log'
+import { markOf } from './lines'
 import { foldedRows, type FoldedRow } from './folds'
 import { LogList } from './LogList'
 import { roundsOf, written, type LogMoment, type Written } from './rounds'
@@ -26,7 +27,10 @@ const AT_FIRST = 100
 const KIND_ICONS: Readonly<Record<LogKind, string>> = { byHand: icons.adjust, overruled: icons.overrule, takenBack: icons.undo }
 
 /** Returns whether an entry may be in a collapsed row. A step that the game names also contains its rolls, e.g. all rolls of a battle. */
-const isFoldable = (mark: LogLine['mark'], hasStep: boolean): boolean => mark === 'plain' || (mark === 'revealed' && hasStep)
+const isFoldable = (moment: LogMoment, game: Game<Vocabulary>, log: GameLog): boolean => {
+  const mark = markOf(moment, game)
+  return log.mayFold?.(moment) !== false && (mark === 'plain' || (mark === 'revealed' && log.step?.(moment) !== undefined))
+}
 
 /** Page of the log, newest first. Each entry links to the position after it; the page also has undo and redo. */
 export function LogPage() {
@@ -52,7 +56,7 @@ export function LogPage() {
       step: (moment: LogMoment) => log.step?.(moment),
       kind: (moment: LogMoment) => `${moment.entry.move.do} ${log.phase((moment.parent ?? moment).state) ?? ''}`,
       phase: (moment: LogMoment) => log.phase((moment.parent ?? moment).state) ?? '',
-      mayFold: (moment: LogMoment) => moment.entry.seq !== backTo && isFoldable(markOf(moment, game), log.step?.(moment) !== undefined),
+      mayFold: (moment: LogMoment) => moment.entry.seq !== backTo && isFoldable(moment, game, log),
     }
     return found.map((round) => ({ ...round, rows: foldedRows(round.rows, folding) }))
   }, [entries, role, kind, all, filtered, log, game, isKind, backTo])

@@ -18,8 +18,11 @@ export interface LogStep {
  * and the events of ballots. The texts must not reveal a sealed choice before its reveal.
  */
 export interface GameLog<V extends Vocabulary = Vocabulary> {
-  /** Describes an event in one or two sentences. `before` is undefined for the first event. */
-  event(this: void, event: V['event'], before: V['state'] | undefined, after: V['state']): string
+  /**
+   * Describes an event in one or two sentences. `before` is undefined for the first event. `move` is the move of the entry; for a move that
+   * overrules a rule, the move inside. If omitted, the text contains no details that only the move has.
+   */
+  event(this: void, event: V['event'], before: V['state'] | undefined, after: V['state'], move?: V['move']): string
   /** Describes several adjacent events of one type with one text; undefined if each event has its own text. */
   merged?(this: void, events: readonly V['event'][]): string | undefined
   /** Returns how the log shows an event: before the other events of its entry, in the usual order, or as less important. */
@@ -44,6 +47,8 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   areas?(this: void, moment: Moment<V>): readonly string[]
   /** Returns the step of a round to which an entry belongs. If undefined, the log groups the entry by its kind. */
   step?(this: void, moment: Moment<V>): LogStep | undefined
+  /** Returns whether an entry may be part of a collapsed row. If omitted, every usual entry may. */
+  mayFold?(this: void, moment: Moment<V>): boolean
   /**
    * Describes what happened in the entries of a collapsed row. If omitted, the row shows `counts`, which counts the kinds of its entries.
    * @param moments in the order of play

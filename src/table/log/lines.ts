@@ -41,7 +41,7 @@ export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, l
   const { entry, parent } = moment
   const events: readonly V['event'][] = entry.events
   const described = merged(
-    happenedIn(game, moment).map(({ event, before, after }) => ({ event, text: log.event(event, before, after) })),
+    happenedIn(game, moment).map(({ event, before, after }) => ({ event, text: log.event(event, before, after, playedBy(entry.move)) })),
     log,
   ).filter(({ text }) => text !== '')
   const weighty = described.filter(({ event }) => log.weight(event) !== 'leads on')

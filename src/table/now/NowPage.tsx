@@ -145,16 +145,19 @@ export function NowPage() {
 function OverPage() {
   const { words } = useTableWords()
   const { End } = useGameTable().now
-  const { id, game } = useTable((open) => open)
+  const { id, game, followed: isFollowed } = useTable((open) => open)
   const navigate = useNavigate()
   return (
     <TableScreen
       accompanied
       answer={
         <>
-          <Button kind="do" onClick={() => void navigate(`/new/${game.id}/again/${id}`)}>
-            {words.now.again}
-          </Button>
+          {/* A linked phone answers nothing: the next game begins at the table. */}
+          {!isFollowed && (
+            <Button kind="do" onClick={() => void navigate(`/new/${game.id}/again/${id}`)}>
+              {words.now.again}
+            </Button>
+          )}
           <RestoreButton />
           <UndoButton />
         </>

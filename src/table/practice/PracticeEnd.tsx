@@ -9,6 +9,8 @@ import { usePracticeWords } from './words'
 export interface PracticeEndProps {
   /** Id of the game in the catalogue. */
   readonly game: string
+  /** Path to which the user returns: the home page, or the game from whose menu the practice round was started. */
+  readonly backTo: string
   /** Topics that the practice round teaches; `note` names topics that the practice round does not teach. */
   readonly learnt: readonly string[]
   readonly note: string
@@ -18,19 +20,25 @@ export interface PracticeEndProps {
 }
 
 /** Screen at the end of a practice round: lists its topics and links to a new game. */
-export function PracticeEnd({ game, learnt, note, isSkipped, onAgain }: PracticeEndProps) {
+export function PracticeEnd({ game, backTo, learnt, note, isSkipped, onAgain }: PracticeEndProps) {
   const { words } = usePracticeWords()
   const navigate = useNavigate()
   const { end } = words
   return (
     <Screen
       where={words.title}
-      onBack={() => void navigate('/')}
+      onBack={() => void navigate(backTo)}
       answer={
         <>
-          <Button kind="do" onClick={() => void navigate(`/new/${game}`)}>
-            {end.start}
-          </Button>
+          {backTo === '/' ? (
+            <Button kind="do" onClick={() => void navigate(`/new/${game}`)}>
+              {end.start}
+            </Button>
+          ) : (
+            <Button kind="do" onClick={() => void navigate(backTo)}>
+              {end.toGame}
+            </Button>
+          )}
           <Button kind="quiet" onClick={onAgain}>
             {end.again}
           </Button>

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import type { Vocabulary } from '../../referee'
 import { SessionProvider, useOpenGame, useSession } from '../../session'
@@ -34,6 +34,8 @@ export interface CoachedProps<Also> {
   readonly step: string
   readonly at: number
   readonly all: number
+  /** Path to which the user returns at the end of the practice round. */
+  readonly backTo: string
   /** Whether the step only shows a text to read and has no task. */
   readonly reads: boolean
   /** Whether the step begins in a new prepared position instead of the position after the step before. */
@@ -46,6 +48,10 @@ export interface CoachedProps<Also> {
 export function PracticePage<V extends Vocabulary, Also>({ Table, Coached, putDown, ...game }: PracticePageProps<V, Also>) {
   const { words, language } = usePracticeWords()
   const { catalogue } = useSession()
+  // The menu of a game passes the id of the game. The state of later locations within the practice round does not contain the id.
+  const { state } = useLocation()
+  const [saved] = useState(() => (typeof state === 'string' ? state : undefined))
+  const backTo = saved === undefined ? '/' : `/game/${saved}`
   const [{ practice, round }] = useState(() => {
     const made = { ...game.practice(words.title), words: wordListIn(language) }
     return { practice: made, round: makeRound(made, { catalogue, now: () => Date.now() }) }
@@ -61,7 +67,14 @@ export function PracticePage<V extends Vocabulary, Also>({ Table, Coached, putDo
   const step = steps[at]
   if (step === undefined)
     return (
-      <PracticeEnd game={practice.game} learnt={game.learnt} note={game.note} isSkipped={isSkipped} onAgain={() => void round.again()} />
+      <PracticeEnd
+        game={practice.game}
+        backTo={backTo}
+        learnt={game.learnt}
+        note={game.note}
+        isSkipped={isSkipped}
+        onAgain={() => void round.again()}
+      />
     )
   const begins = step.part.goesOn !== true && steps[at - 1]?.part !== step.part
   const ends = steps.at(-1)?.part === step.part
@@ -71,7 +84,16 @@ export function PracticePage<V extends Vocabulary, Also>({ Table, Coached, putDo
       <TopLayerSlot />
       <Suspense fallback={<main className="screen" aria-busy="true" />}>
         <WhileOpen>
-          <Coached round={round} step={text} at={at} all={steps.length} reads={step.reads === true} begins={begins} ends={ends} />
+          <Coached
+            round={round}
+            backTo={backTo}
+            step={text}
+            at={at}
+            all={steps.length}
+            reads={step.reads === true}
+            begins={begins}
+            ends={ends}
+          />
           <Table />
         </WhileOpen>
       </Suspense>
@@ -91,7 +113,7 @@ export interface PracticeCoachProps<Also> extends Omit<CoachedProps<Also>, 'step
 }
 
 /** Coach panel above the game screen: shows the task, the progress, and buttons to continue or leave. */
-export function PracticeCoach<Also>({ round, at, all, reads, ends = false, text, putDown }: PracticeCoachProps<Also>) {
+export function PracticeCoach<Also>({ round, at, all, reads, ends = false, text, backTo, putDown }: PracticeCoachProps<Also>) {
   const { words, say, language } = usePracticeWords()
   const navigate = useNavigate()
   const path = useGamePath()
@@ -112,7 +134,7 @@ export function PracticeCoach<Also>({ round, at, all, reads, ends = false, text,
         isEnd: isLast || reads,
         go: () => void skip(),
       }}
-      leave={{ label: words.leave, go: () => void navigate('/') }}
+      leave={{ label: words.leave, go: () => void navigate(backTo) }}
     >
       {bind(language, text)}
     </Coach>

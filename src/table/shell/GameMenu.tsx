@@ -19,7 +19,7 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
   const { words } = useTableWords()
   const { menu: own } = useGameSpeech()
   const { id: game, rooms } = useGameTable()
-  const { id, followed: isFollowed } = useTable((now) => now)
+  const { id, followed: isFollowed, game: rules, state: position } = useTable((now) => now)
   const navigate = useNavigate()
   const path = useGamePath()
   const keepCopy = useExport()
@@ -27,13 +27,15 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
   const rows = menuRows(rooms, own, words)
   // Whether the game is stored. The menu of a practice round has no items for linking phones, exporting, pausing or practising.
   const isKept = !isPractice(id)
+  // Whether a role keeps a secret, e.g. a goal card; hidden in games that ask for no secret.
+  const keepsSecrets = (rules.secrets?.kept(position) ?? []).some(({ shown }) => !shown)
   const goTo = (address: string, state?: string) => () => {
     onClose()
     void navigate(address, { state })
   }
   const itemsOf = (group: MenuRow['group']) =>
     rows
-      .filter(({ to }) => !(isFollowed && to === 'correct'))
+      .filter(({ to }) => !(isFollowed && to === 'correct') && !(to === 'kept' && !keepsSecrets))
       .filter((one) => one.group === group && (isKept || one.keptOnly !== true))
       .map(({ to, icon, title }) => <Way key={to} icon={icon} title={title} onPress={goTo(path(to))} />)
   return (
@@ -44,7 +46,7 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
       </Group>
       <Group title={text.groups.lookUp}>
         {itemsOf('lookUp')}
-        {isKept && <Way icon={play} title={text.practice} onPress={goTo(`/game/${practiceId(game)}`)} />}
+        {isKept && <Way icon={play} title={text.practice} onPress={goTo(`/game/${practiceId(game)}`, id)} />}
       </Group>
       <Group title={text.groups.game}>
         {itemsOf('game')}

@@ -6,12 +6,17 @@ import { CompanionFrame } from '../shell/CompanionFrame'
 import { TableScreen } from '../shell/TableScreen'
 import { StandardBadge } from './board'
 import { useStandardGame, useStandardTexts } from './context'
+import type { StandardBoardProps } from './board-props'
 import { useStandardWords } from './words'
 
-/** Component that shows the board of the open game: either the board component of the game, or a board drawn from its data. */
-export function BoardNow() {
+/**
+ * Component that shows the board of the open game: either the board component of the game, or a board drawn from its data. The component of
+ * the game selects an area again if the displayed log entry is about other areas.
+ */
+export function BoardNow({ happened }: StandardBoardProps) {
   const { board, own } = useStandardGame()
-  return board === undefined && own?.Board !== undefined ? <own.Board /> : <DrawnBoard />
+  if (board !== undefined || own?.Board === undefined) return <DrawnBoard />
+  return <own.Board key={happened?.join(' ')} happened={happened} />
 }
 
 function DrawnBoard() {

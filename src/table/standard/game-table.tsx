@@ -219,8 +219,8 @@ const namesIn = ({ facts }: StandardGame, state: unknown, roles: StandardTexts['
 type Mergers = Readonly<Partial<Record<string, (events: readonly { readonly e: string }[]) => string>>>
 
 const logOf = (game: StandardGame, texts: StandardTexts, words: Parameters<typeof eventText>[1], language: Language): GameLog => ({
-  event: (event, before, after) => {
-    const changed = before === undefined ? undefined : game.own?.changedBy?.(event, before, after, language)
+  event: (event, before, after, move) => {
+    const changed = before === undefined ? undefined : game.own?.changedBy?.(event, before, after, language, move ?? {})
     const named = { ...texts, roles: namesIn(game, after, texts.roles) }
     return [eventText(named, words, event, before), ...(changed === undefined ? [] : [changed])].join(' ')
   },
@@ -243,7 +243,9 @@ const logOf = (game: StandardGame, texts: StandardTexts, words: Parameters<typeo
     const role = doerOf(game, moment)
     return new Set(role === undefined ? [] : [role])
   },
+  ...(game.own?.areas && { areas: game.own.areas }),
   step: (moment) => game.own?.logStep?.(moment, language),
+  ...(game.own?.logMayFold && { mayFold: game.own.logMayFold }),
   summary: (moments, counts) => game.own?.logSummary?.(moments, counts, language) ?? counts,
   changed: (moment) => game.own?.changed?.(moment, language) ?? [],
   detail: (moment) => game.own?.detail?.(moment),

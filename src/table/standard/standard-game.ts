@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { StandardBoardProps } from './board-props'
 import type { Addend } from '../../kit/addends'
 import type { HiddenEvent, HiddenMove } from '../../kit/hidden'
 import type { Counts, Payment } from '../../kit/payment'
@@ -107,7 +108,9 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
    */
   step?(this: void, step: V['draft'], at: StepPlace<V>, language: Language): StepName | undefined
   /** Component that shows the board and replaces the board drawn from data. */
-  readonly Board?: ComponentType
+  readonly Board?: ComponentType<StandardBoardProps>
+  /** Returns the areas that a log entry is about, the most important first. */
+  areas?(this: void, moment: Moment<V>): readonly string[]
   /** Component that shows the possessions of all roles; replaces the shared lists of possessions. */
   readonly Lying?: ComponentType
   /** Component that summarizes an open game in the list of games. By default, the list shows the round and the badges. */
@@ -168,8 +171,13 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   /** `logStep` returns the step of a log entry (if undefined, the log groups entries by kind); `logSummary` describes collapsed entries. */
   logStep?(this: void, moment: Moment<V>, language: Language): LogStep | undefined
   logSummary?(this: void, moments: readonly Moment<V>[], counts: string, language: Language): ReactNode
-  /** Returns texts with the state before and after an event, which the log adds to the text of the event; undefined if it adds nothing. */
-  changedBy?(this: void, event: V['event'], before: V['state'], after: V['state'], language: Language): string | undefined
+  /** Returns whether a collapsed row of the log may contain an entry. By default, it may contain every usual entry. */
+  logMayFold?(this: void, moment: Moment<V>): boolean
+  /**
+   * Returns texts with the state before and after an event, which the log adds to the text of the event; undefined if it adds nothing.
+   * @param move move of the entry; for a move that overrules a rule, the move inside
+   */
+  changedBy?(this: void, event: V['event'], before: V['state'], after: V['state'], language: Language, move: object): string | undefined
   /** Returns texts about what a correction has set, each with the state before the correction. */
   changed?(this: void, moment: Moment<V>, language: Language): readonly ChangedValue[]
   /** Returns texts about what the players must change on the real table after an undo or redo. */

@@ -18,7 +18,7 @@ const cs = {
       who: 'Kdo teď smí co',
       options: 'Sledování a nastavení',
       charts: 'Grafy',
-      pack: 'Sbalit na dnes',
+      pack: 'Sbalit pro dnešek',
     },
     export: 'Uložit do souboru',
     show: 'Ukázat jinému telefonu',

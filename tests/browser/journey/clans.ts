@@ -80,7 +80,7 @@ async function build(t: Table, { what, at, cards }: Built, isPaid: boolean): Pro
   if (cards === undefined) return pushed(t, 'Paid, not typed in')
   // Enters the price if the app asks for it. The app stores a price, so it asks only once.
   const cost = page.getByRole('heading', { level: 1, name: /^What does/ })
-  await cost.or(page.getByRole('heading', { level: 1, name: /^What pays/ })).waitFor()
+  await cost.or(page.getByRole('heading', { level: 1, name: / paid\?$/ })).waitFor()
   const within = (group: string | RegExp, name: string) =>
     operate(t, page.getByRole('group', { name: group, exact: true }).getByRole('button', { name }))
   if (await cost.isVisible()) {

@@ -46,11 +46,11 @@ export async function roundOne(t: Table): Promise<void> {
   await setHouse(t, 'Stark', (sheet) => more(sheet, 'Available power', 2), 'two fell under the table')
   const corrected = after.map((row) => (row === 'Stark 3 1 6' ? 'Stark 3 1 8' : row))
   await houses(t, ...corrected)
-  await undo(t, /^Undo: Change of the board/)
+  await undo(t, /^Undo: change of the board/)
   await houses(t, ...after)
-  await redo(t, /^Redo: Change of the board/)
+  await redo(t, /^Redo: change of the board/)
   await houses(t, ...corrected)
-  await undo(t, /^Undo: Change of the board/)
+  await undo(t, /^Undo: change of the board/)
   await houses(t, ...after)
 }
 

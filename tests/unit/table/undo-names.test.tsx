@@ -22,8 +22,8 @@ test('a correction names its value, or its first value and the number of the oth
     setup,
     corrections.map((changes) => ({ do: 'correct', changes })),
   )
-  await press('Undo: Correction (Yellow)')
-  expect(await screen.findByRole('button', { name: 'Redo: Correction (Yellow)' })).toBeTruthy()
-  await press(/^Undo: Correction \(Petr: .*5; \+1 more\)$/)
-  expect(await screen.findByRole('button', { name: /^Undo: Correction \(.*: .*3\)$/ })).toBeTruthy()
+  await press('Undo: correction (Yellow)')
+  expect(await screen.findByRole('button', { name: 'Redo: correction (Yellow)' })).toBeTruthy()
+  await press(/^Undo: correction \(Petr: .*5; \+1 more\)$/)
+  expect(await screen.findByRole('button', { name: /^Undo: correction \(.*: .*3\)$/ })).toBeTruthy()
 })

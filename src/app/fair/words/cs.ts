@@ -9,24 +9,35 @@ const cs = {
   verify: 'Ověřit tuto hru',
   verifying: 'Procházím hru…',
   back: 'Zpět ke hře',
-  rounds: 'Slova kol',
+  rounds: 'Kontrolní slova kol',
   roundsNote:
-    'Opište si je, když kolo skončí. Jsou stejná v každém telefonu, ať mluví jakkoli. Budou-li později jiná, někdo přepsal hru, ' +
+    'Opište si je, když kolo skončí. Jsou stejná v každém telefonu a v jakémkoli jazyce. Budou-li později jiná, někdo přepsal hru, ' +
     'která jim předcházela.',
   entriesWord: 'Co se ověřovalo',
   noRounds: 'První slova přijdou na konci kola.',
   roundOf: '{n}. kolo',
   leftBehind: 'stůl se vrátil před ně',
   chance: 'Vaše vlastní náhoda',
-  chanceNote:
-    'Karty přicházejí podle čísla, které vylosoval tento telefon. Tady k němu hráči přidají něco vlastního: každý to zapečetí a pak se ' +
-    'vše odkryje naráz. Karty tak nikdo nevybere sám. Kdo jednou přidal, je u každého dalšího kola.',
+  drawn: {
+    cards: {
+      note:
+        'Karty přicházejí podle čísla, které vylosoval tento telefon. Tady k němu hráči přidají něco vlastního: každý to zapečetí a pak ' +
+        'se vše odkryje naráz. Karty tak nikdo nevybere sám. Kdo jednou přidal, je u každého dalšího kola.',
+      row: 'Hráči něco přidají ke kartám, které přijdou: zapečetěné a odkryté naráz',
+      rowOpen: 'Kolo náhody běží: než se odkryje nebo zruší, karty se neotáčejí',
+    },
+    dice: {
+      note:
+        'Hody kostkami vycházejí z čísla, které vylosoval tento telefon. Tady k němu hráči přidají něco vlastního: každý to zapečetí a ' +
+        'pak se vše odkryje naráz. Hody tak nikdo neurčí sám. Kdo jednou přidal, je u každého dalšího kola.',
+      row: 'Hráči něco přidají k hodům, které přijdou: zapečetěné a odkryté naráz',
+      rowOpen: 'Kolo náhody běží: než se odkryje nebo zruší, kostkami se nehází',
+    },
+  },
   chanceWho: 'Kdo se účastní',
   chanceWord: 'Jakékoli slovo',
   chanceMissing: 'Napište slovo',
   chanceNotFelt: 'Telefon nic neucítil. Napiš raději slovo.',
-  chanceRow: 'Hráči něco přidají ke kartám, které přijdou: zapečetěné a odkryté naráz',
-  chanceRowOpen: 'Kolo náhody běží: než se odkryje nebo zruší, karty se neotáčejí',
   chanceShake: 'Raději zatřást',
   chanceShaking: 'Zatřes telefonem…',
   round: {
@@ -71,16 +82,22 @@ const cs = {
   verdict: {
     right: 'Vše, co se dá ověřit, je v pořádku.',
     unchecked: 'Všechno ověřit nešlo: {what}.',
+    goesOn: 'Hra ještě trvá; zbytek se ověří na konci.',
     wrong: 'Něco nesedí: {what}',
     notWhole: 'Zápisy k sobě sedí, ale soubor nebo seznam kolem nich ne: na konci něco chybí, nebo něco přibylo vedle nich.',
     unreadable: 'Není tu nic, co by se dalo projít.',
   },
   where: 'zápis {entry}',
   atEntries: 'zápisy {entries}',
-  counted: { one: 'celkem {n} zápis', few: 'celkem {n} zápisy', many: 'celkem {n} zápisu', other: 'celkem {n} zápisů' },
+  counted: {
+    one: 'celkem {n} zápis včetně zapečetěných voleb, semínek náhody a vrácených tahů',
+    few: 'celkem {n} zápisy včetně zapečetěných voleb, semínek náhody a vrácených tahů',
+    many: 'celkem {n} zápisu včetně zapečetěných voleb, semínek náhody a vrácených tahů',
+    other: 'celkem {n} zápisů včetně zapečetěných voleb, semínek náhody a vrácených tahů',
+  },
   what: {
     entry: 'Každý zápis je, jak vznikl, a navazuje na předchozí',
-    rules: 'Pravidla rozhodnou každý tah znovu stejně',
+    rules: 'Přepočet podle pravidel dal u každého tahu stejný výsledek',
     by: 'Každý zápis udělal stůl nebo někdo, kdo u něj sedí',
     time: 'Žádný zápis není starší než předchozí',
     choice: 'Každá tajná volba je ta, která byla zapečetěna',
@@ -109,7 +126,7 @@ const cs = {
     reportedForApp: '{where}: karty řekl stůl, ačkoli je měla otočit aplikace',
     clockBack: '{where}: čas jde o {name} zpět a nic neříká proč',
     notOver: 'hra ještě trvá, nebo chybí její konec',
-    notOpened: '{where}: semínko se neodkrylo, takže jeho karty nikdo neověří',
+    notOpened: '{where}: semínko zůstalo zapečetěné, takže losování podle něj zatím nelze ověřit',
     alone: '{where}: semínko vylosoval sám telefon, ač k předchozímu hráči přidali',
     behind: '{where} stojí až za tím, co nesedí',
   },

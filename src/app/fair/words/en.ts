@@ -10,22 +10,33 @@ const en = {
   back: 'Back to the game',
   rounds: 'Words of the rounds',
   roundsNote:
-    'Note them down when a round ends. They are the same on every phone, whatever language it speaks. If they are different later, ' +
+    'Note them down when a round ends. They are the same on every phone, in any language. If they are different later, ' +
     'somebody has rewritten the game before them.',
   entriesWord: 'What was checked',
   noRounds: 'The first words come when a round ends.',
   roundOf: 'Round {n}',
   leftBehind: 'the table went back past it',
   chance: 'Your own chance',
-  chanceNote:
-    'Cards follow from a number that this phone drew. Here players add something of their own: each seals it, then all is opened at ' +
-    'once. So nobody alone chooses the cards to come. Whoever has added once takes part in every later round.',
+  drawn: {
+    cards: {
+      note:
+        'Cards follow from a number that this phone drew. Here players add something of their own: each seals it, then all is opened at ' +
+        'once. So nobody alone chooses the cards to come. Whoever has added once takes part in every later round.',
+      row: 'Players add something to the cards to come, sealed and opened together',
+      rowOpen: 'A round is open: no card is drawn until it is opened or called off',
+    },
+    dice: {
+      note:
+        'Rolls of the dice follow from a number that this phone drew. Here players add something of their own: each seals it, then all ' +
+        'is opened at once. So nobody alone chooses the rolls to come. Whoever has added once takes part in every later round.',
+      row: 'Players add something to the rolls to come, sealed and opened together',
+      rowOpen: 'A round is open: no dice are rolled until it is opened or called off',
+    },
+  },
   chanceWho: 'Who takes part',
   chanceWord: 'Any word',
   chanceMissing: 'Type a word',
   chanceNotFelt: 'No shake was felt. Type a word instead.',
-  chanceRow: 'Players add something to the cards to come, sealed and opened together',
-  chanceRowOpen: 'A round is open: no card is drawn until it is opened or called off',
   chanceShake: 'Shake instead',
   chanceShaking: 'Shake the phone…',
   round: {
@@ -71,6 +82,7 @@ const en = {
   verdict: {
     right: 'Everything that can be checked is right.',
     unchecked: 'Not everything could be checked: {what}.',
+    goesOn: 'The game goes on; the rest is checked at its end.',
     wrong: 'This does not fit: {what}',
     notWhole:
       'The entries fit each other, but the file or the list around them does not: something was cut off at the end, or put in beside them.',
@@ -79,10 +91,10 @@ const en = {
   where: 'entry {entry}',
   atEntries: 'entries {entries}',
   counted: {
-    one: '{n} entry in all',
-    few: '{n} entries in all',
-    many: '{n} entries in all',
-    other: '{n} entries in all',
+    one: '{n} entry in all, with sealed choices, random seeds and undone moves',
+    few: '{n} entries in all, with sealed choices, random seeds and undone moves',
+    many: '{n} entries in all, with sealed choices, random seeds and undone moves',
+    other: '{n} entries in all, with sealed choices, random seeds and undone moves',
   },
   what: {
     entry: 'Every entry is as it was written, linked to the one before',

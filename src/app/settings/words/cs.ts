@@ -32,7 +32,7 @@ const cs: Translation<typeof en> = {
     volume: 'Hlasitost',
     volumes: { quiet: 'Tiše', middle: 'Středně', loud: 'Nahlas' },
     clock: 'Hodiny',
-    clockNote: 'Jak dlouho je otázka otevřená a pod tím, jak dlouho už hrajete; s přestávkou',
+    clockNote: 'Jak dlouho je otázka otevřená a pod tím, jak dlouho už hrajete; dá se pozastavit',
     limit: 'Připomenout otázku po',
     limits: { none: 'Nikdy', 2: '2 min', 3: '3 min', 5: '5 min' },
     limitNote: 'Ozve se tiché znamení, jinak se nestane nic. Tajné volby se neměří.',

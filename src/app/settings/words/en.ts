@@ -32,7 +32,7 @@ const en = {
     volume: 'Volume',
     volumes: { quiet: 'Quiet', middle: 'Medium', loud: 'Loud' },
     clock: 'Clock',
-    clockNote: 'How long a question has been open, and below it how long you have been playing; with a pause',
+    clockNote: 'How long a question has been open, and below it how long you have been playing; it can be paused',
     limit: 'Remind us of a question after',
     limits: { none: 'Never', 2: '2 min', 3: '3 min', 5: '5 min' },
     limitNote: 'A soft signal, and nothing else happens. Secret choices are not timed.',

@@ -29,6 +29,7 @@ import { Powers } from './Powers'
 import { Buy } from './questions/Buy'
 import { BeginTurn, GoOn, Victory } from './questions/GoOn'
 import { logStepOf } from './rooms/log-step'
+import { areasOf } from './rooms/areas'
 import { gameOutcomes } from './rooms/game-outcomes'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
@@ -133,6 +134,7 @@ const game: StandardGame<AxisAndAllies> = {
     },
     Badge: Plate,
     Board,
+    areas: areasOf,
     colours: coloursOf,
     asked: askedIn,
     shown: ({ kind, what }, language) =>

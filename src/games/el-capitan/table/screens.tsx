@@ -39,6 +39,7 @@ import { Standing } from './Standing'
 import { texts, textsOf } from './texts'
 import { FIGURES } from '../views/summary'
 import { titleIn } from '../words/title'
+import { areasOf } from './rooms/areas'
 import { turnSummaryOf } from './rooms/turn-summary'
 import { gameOutcomes } from './rooms/game-outcomes'
 import { moveIcon } from './parts/move-icons'
@@ -128,6 +129,7 @@ const game: StandardGame<ElCapitan> = {
     },
     Badge: Pennon,
     Board: Coasts,
+    areas: areasOf,
     Lying: Merchants,
     End,
     Standing,

@@ -4,6 +4,7 @@ import { countOf, openVote, weightOf, type Vote, type Voter } from '../../../kit
 import { ExpandableRow } from '../../../table/corrections/ExpandableRow'
 import { choiceRow, countRow, flagRow } from '../../../table/corrections/row-kinds'
 import { SetRows, type SetRow } from '../../../table/corrections/rows'
+import type { StandardBoardProps } from '../../../table/standard/board-props'
 import { sentence } from '../../../ui/grammar/numbers'
 import { Button } from '../../../ui/Button'
 import { HEROES, type Clan } from '../box/box'
@@ -25,13 +26,13 @@ import { useTexts } from './parts/words'
 
 /**
  * Component that shows the island, and below the island the votes in a territory with all addends. The territory is the tapped territory,
- * the territory that the open question is about, or the territory with the most cards.
+ * the first territory of the displayed log entry, the territory that the open question is about, or the territory with the most cards.
  */
-export function Island() {
+export function Island({ happened = [] }: StandardBoardProps) {
   const texts = useTexts()
   const state = usePosition()
   const [tapped, look] = useState<PlaceId>()
-  const at = tapped ?? firstShownAt(state)
+  const at = tapped ?? happened[0] ?? firstShownAt(state)
   const describe = useTileSaid(state)
   return (
     <div className="flex flex-col gap-4">

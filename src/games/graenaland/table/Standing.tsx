@@ -11,9 +11,11 @@ import { useTexts } from './parts/words'
 export function Standing({ state }: { readonly state: State }) {
   const texts = useTexts()
   const { result } = state
+  const [winner] = result?.places[0] ?? []
+  const stage = winner === undefined ? texts.stages[state.stage] : texts.over.wins(nameOf(state, texts.clans, winner))
   return (
     <>
-      <p className="type-row">{`${texts.round(state.round)} · ${texts.stages[state.stage]}`}</p>
+      <p className="type-row">{`${texts.round(state.round)} · ${stage}`}</p>
       <StandingList
         label={texts.clansTitle}
         ranked={result?.places.flat()}

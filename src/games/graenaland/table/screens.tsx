@@ -30,9 +30,12 @@ import { MOVE_ICONS, THING_ICONS } from './parts/pictures'
 import { coloursOf, isClan, Plate } from './parts/Plate'
 import { textsIn } from './parts/words'
 import { priceTextsIn } from './prices/words'
+import { areasOf } from './rooms/areas'
 import { forbiddenIn } from './rooms/forbidden'
 import { gameOutcomes } from './rooms/game-outcomes'
+import { logStepOf, logSummaryOf, mayFold } from './rooms/log-folds'
 import { mayIn } from './rooms/may'
+import { paidIn } from './rooms/paid'
 import { paidAgainIn, returnedIn } from './rooms/returned'
 import { revealedIn } from './rooms/revealed'
 import { cardTextsIn } from './parts/words/cards'
@@ -188,6 +191,7 @@ const game: StandardGame<Graenaland> = {
     ballotTitle: ballotTitleIn,
     step: stepIn,
     Board: Island,
+    areas: areasOf,
     Refused,
     Lying: AllClans,
     End,
@@ -211,6 +215,10 @@ const game: StandardGame<Graenaland> = {
     shown: revealedIn,
     turn: turnOf,
     headEvents: ['voteClosed', 'built'],
+    logStep: logStepOf,
+    logSummary: (moments, counts, language) => logSummaryOf(moments, language) ?? counts,
+    logMayFold: mayFold,
+    changedBy: (event, _, after, language, move) => paidIn(event, after, language, move),
     minorEvents: ['constructionBegun', 'roundBegun', 'ordersAsked', 'announceAsked'],
     phase: ({ stage }, language) => textsIn(language).stages[stage],
     logIcon: (move) => ('what' in move ? THING_ICONS[move.what] : MOVE_ICONS[move.do]),

@@ -3,18 +3,20 @@ import { LOCATIONS, type Place } from '../box/box'
 import { stackAt } from '../model/tokens'
 import { countsCards } from '../model/settings'
 import { FactList } from '../../../table/question/entry/FactList'
+import type { StandardBoardProps } from '../../../table/standard/board-props'
 import { CityRing } from './parts/City'
 import { usePosition } from './parts/position'
 import { Verdict } from './parts/Verdict'
 import { useTexts } from './parts/words'
 
 /**
- * Component that shows the city, and below the city the tapped location. If the app does not track stacks, the city shows only the markers.
+ * Component that shows the city, and below the city the tapped location or the first location of the displayed log entry. If the app does
+ * not track stacks, the city shows only the markers.
  */
-export function City() {
+export function City({ happened = [] }: StandardBoardProps) {
   const texts = useTexts()
   const state = usePosition()
-  const [at, look] = useState<Place>()
+  const [at, look] = useState<Place | undefined>(() => LOCATIONS.find((one) => happened[0] === `${one}`))
   const { tokensKept } = state.settings
   if (!tokensKept)
     return (

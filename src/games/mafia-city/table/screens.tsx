@@ -37,6 +37,7 @@ import { Response } from './questions/Response'
 import { Result } from './questions/Result'
 import { StackNow } from './questions/StackNow'
 import { TakeBack } from './questions/TakeBack'
+import { areasOf } from './rooms/areas'
 import { gameOutcomes } from './rooms/game-outcomes'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
@@ -131,6 +132,7 @@ const game: StandardGame<MafiaCity> = {
     ballotNotes: aboutReactions,
     step: (step, { draft, question, state }, language) => stepIn(step, { draft, question, state }, language, texts[language].nothing),
     Board: City,
+    areas: areasOf,
     Lying: Families,
     End,
     Standing,

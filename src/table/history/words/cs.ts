@@ -7,7 +7,7 @@ const cs = {
   past: 'Tohle je minulost.',
   now: 'Tohle je teď.',
   left: 'Hra pokračovala jinak.',
-  after: 'Po zápisu {n} z {all}',
+  after: 'Po kroku {n} z {all}',
   afterTaken: 'Po tom, co stůl vrátil.',
   look: 'Co prohlížet',
   inWords: 'Slovy',

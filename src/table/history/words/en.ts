@@ -6,7 +6,7 @@ const en = {
   past: 'This is the past.',
   now: 'This is now.',
   left: 'Play went on another way.',
-  after: 'After entry {n} of {all}',
+  after: 'After step {n} of {all}',
   afterTaken: 'After what was undone.',
   look: 'What to look at',
   inWords: 'In words',

@@ -5,7 +5,7 @@ import type en from './en'
 const cs = {
   title: 'Domácí pravidla',
   question: 'Podle jakých pravidel hrajete?',
-  note: 'Každá otevřená otázka a každé číslo z krabice. Stiskněte, co chcete hrát jinak.',
+  note: 'Nejasná místa pravidel a čísla z krabice. Stiskněte, co chcete hrát jinak.',
   ruleNumber: {
     one: '{n} domácí pravidlo',
     few: '{n} domácí pravidla',

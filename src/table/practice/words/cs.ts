@@ -16,6 +16,7 @@ const cs = {
     skipped: 'Část je přeskočená.',
     subjects: 'Co zkušební kolo ukazuje',
     start: 'Začít opravdovou hru',
+    toGame: 'Zpět ke hře',
     again: 'Zkusit ještě jednou',
   },
 } satisfies Translation<typeof en>

@@ -15,6 +15,7 @@ const en = {
     skipped: 'You have skipped a part.',
     subjects: 'What the practice shows',
     start: 'Start a real game',
+    toGame: 'Back to the game',
     again: 'Practise again',
   },
 } as const satisfies Dictionary

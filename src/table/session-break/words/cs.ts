@@ -3,7 +3,7 @@ import type en from './en'
 
 /** Czech texts of the session break and of setting up the board again. */
 const cs = {
-  title: 'Sbalit na dnes',
+  title: 'Sbalit pro dnešek',
   question: 'Balíme na dnešek?',
   note: 'Níže je všechno, co aplikace o rozložení ví. Z vytištěného listu se dá hrát dál i bez telefonu.',
   open: 'Probíhá tajná volba. Co je zapečetěné, zůstane jen v tomto telefonu a do žádné kopie nejde: nejdřív ji odkryjte, nebo zrušte.',

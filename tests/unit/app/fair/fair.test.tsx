@@ -101,6 +101,14 @@ test('where no seats are named the table adds chance as one; a reload in the mid
   expect(play().open?.ledger.last.entry.move).toMatchObject({ do: 'openSeed', seed })
 })
 
+test('while the game goes on, the result says that the rest is checked at its end', async () => {
+  const { show } = await fairPage()
+  await show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Verify this game' }))
+  expect(await screen.findByText('The game goes on; the rest is checked at its end.')).toBeTruthy()
+  expect(screen.queryByText(/^Not everything could be checked/)).toBeNull()
+})
+
 test('no round begins while a secret choice is open', async () => {
   const { play, show } = await fairPage()
   await play().play({ do: 'ask' })

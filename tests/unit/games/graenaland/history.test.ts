@@ -90,5 +90,6 @@ test('orders without secrecy are reported once: a clan whose heroes stay is not 
   const typed = { blue: { go: '0' }, red: { go: '0' }, white: { hero: 'warrior', go: 'E' } }
   expect(tell(event, { orders: typed })).toBe('White’s warrior goes to Coast\u00a02.')
   expect(tell({ e: 'moved', results }, { orders: typed })).toBe('No hero moves.')
-  expect(tell({ e: 'moved', results }, { orders: {} })).toBe('Blue: heroes stay. Red: heroes stay.')
+  const heroes = { blue: { warrior: 'C1', priest: 'C2' }, red: { warrior: 'C1' } }
+  expect(tell({ e: 'moved', results }, { orders: {}, heroes })).toBe('Blue: heroes stay. Red: warrior stays.')
 })

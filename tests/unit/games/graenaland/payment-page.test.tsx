@@ -54,7 +54,7 @@ test('one tap pays the rest of a price with the resources that it names', async 
 test('the title of a payment stays in sight', async () => {
   await building(builds('army'))
   await press(/^Army \+1/)
-  expect(screen.getByRole('heading', { name: /^What pays the army step/ }).closest('[data-sticky]')).not.toBeNull()
+  expect(screen.getByRole('heading', { name: /^How is the army step/ }).closest('[data-sticky]')).not.toBeNull()
 })
 
 test('the question for the resource of an improvement links to its own rule', async () => {

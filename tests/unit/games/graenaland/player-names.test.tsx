@@ -15,7 +15,7 @@ const movesTo = (at: number) => moments.slice(0, at + 1).map(({ entry }) => entr
 test('the undo button of a drawn card names its territory', async () => {
   const at = moments.findIndex(({ entry }) => entry.move.do === 'draw' && entry.events.some(({ e }) => e === 'drawn'))
   await openStandard('graenaland', setup, movesTo(at))
-  expect(await screen.findByRole('button', { name: /^Undo: The card at (Coast|Inland)\s\d$/ })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /^Undo: the card at (Coast|Inland)\s\d$/ })).toBeTruthy()
 })
 
 test('orders that are entered by hand ask for the next player by name', async () => {

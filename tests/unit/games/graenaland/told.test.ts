@@ -247,10 +247,13 @@ describe('what follows from a move', () => {
     for (const { moment } of changed) {
       const rows = allChanges(telling(moment, 'en'))
       expect(rows.some(({ title }) => title.includes(' off '))).toBe(true)
-      expect(rows.some(({ title }) => title.includes('takes back the cards'))).toBe(true)
+      expect(rows.some(({ title }) => /takes back(:| the cards) /.test(title))).toBe(true)
       expect(headlineOf(telling(moment, 'en')).note).toMatch(/ builds\.$| announces victory/)
     }
     expect(changed.length).toBeGreaterThan(0)
+    // The players entered the payments of these games, so the list names the cards.
+    const titles = changed.flatMap(({ moment }) => allChanges(telling(moment, 'en')).map(({ title }) => title))
+    expect(titles.some((title) => /takes back: .*(grain|cattle|wood|ore|gold)/.test(title))).toBe(true)
   })
 
   test('nothing is told of what only opens a question', () => {
@@ -264,7 +267,7 @@ test('an answer of several moves tells what each of them changes', () => {
   const { moment } = first(
     withEvent('constructionEnded').filter(({ moment: { parent } }) => parent?.entry.events.some(({ e }) => e === 'supplyTaken')),
   )
-  const taken = moment.parent === undefined ? [] : textsOf(moment.parent, 'en').filter((text) => text.includes('into the hand'))
+  const taken = moment.parent === undefined ? [] : textsOf(moment.parent, 'en').filter((text) => text.includes(' in hand'))
   expect(taken).not.toEqual([])
   expect(textsOf(moment, 'en')).not.toEqual(expect.arrayContaining(taken))
   const asOne: OneMoment = { ...moment, entry: { ...moment.entry, continues: true } }
@@ -301,7 +304,7 @@ test('each round of a game without tracked supply cards ends with a supply card 
   const ends = withEvent('roundEnded').filter(({ moment }) => !moment.state.settings.paymentsTold)
   expect(ends.length).toBeGreaterThan(0)
   for (const { moment } of ends) expect(textsOf(moment, 'en')).toContain('Turn up 1 supply card: four lie open')
-  for (const { moment } of ends) expect(textsOf(moment, 'en').some((text) => text.endsWith('takes 1 supply card into the hand'))).toBe(true)
+  for (const { moment } of ends) expect(textsOf(moment, 'en').some((text) => text.endsWith('takes 1 supply card in hand'))).toBe(true)
 })
 
 test('an announcement of victory names the other announcements, and a failed one names its player', () => {

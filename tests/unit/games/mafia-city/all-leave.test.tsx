@@ -19,7 +19,7 @@ test('after all players have left their Mafiosi, the undo names the decision and
   await openStandard('mafia-city', setupOf(), moves)
   await press('All leave theirs here')
   const undo = await screen.findByRole('button', { name: /^Undo/ })
-  expect(undo.textContent).toMatch(/^Undo: Choice to take nobody back \(\S+, \S+/)
+  expect(undo.textContent).toMatch(/^Undo: choice to take nobody back \(\S+, \S+/)
 })
 
 test('one tap leaves all Mafiosi to the end of the strategic phase', async () => {
@@ -49,5 +49,5 @@ test('with the Mayor, a tap on a location opens it', async () => {
 test('after all players have kept their cards, the undo names them', async () => {
   await openStandard('mafia-city', setupOf(), [{ do: 'map', centre: 4, ring: [1, 2, 3, 5, 6, 7] }])
   await press(/and all others keep theirs/)
-  expect((await screen.findByRole('button', { name: /^Undo/ })).textContent).toContain('Undo: Choice to keep the cards (Anna, Petr, Tom)')
+  expect((await screen.findByRole('button', { name: /^Undo/ })).textContent).toContain('Undo: choice to keep the cards (Anna, Petr, Tom)')
 })

@@ -26,5 +26,5 @@ test('one undo button names the removal of all markers', async () => {
   ])
   await openStandard('mafia-city', setup, [...COLOURS.map((by) => act(by, 'pass')), ...stacks])
   await press('All have decided: markers off')
-  expect((await screen.findByRole('button', { name: /^Undo/ })).textContent).toContain('Undo: Removal of the markers')
+  expect((await screen.findByRole('button', { name: /^Undo/ })).textContent).toContain('Undo: removal of the markers')
 })

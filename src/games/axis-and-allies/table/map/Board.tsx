@@ -1,4 +1,5 @@
 import { Icon } from '../../../../ui/Icon'
+import type { StandardBoardProps } from '../../../../table/standard/board-props'
 import { CAPITALS } from '../../box/board'
 import type { State } from '../../model/state'
 import { citiesOf, cityHolders } from '../../rules/winning'
@@ -53,13 +54,17 @@ export function CityCount({ state }: { readonly state: State }) {
   )
 }
 
+interface BoardProps extends StandardBoardProps {
+  readonly about?: string | undefined
+}
+
 /**
  * Component that shows the board in the side panel, with the space that the open question is about. If `about` is set, the component shows
- * the space `about` instead.
+ * the space `about` instead; for an earlier position, the first space of the log entry.
  */
-export function Board({ about }: { readonly about?: string | undefined }) {
+export function Board({ about, happened = [] }: BoardProps) {
   const state = usePosition()
-  const at = about ?? inQuestion(state)
+  const at = about ?? happened[0] ?? inQuestion(state)
   return <BoardAt key={at ?? state.power} state={state} about={at} />
 }
 

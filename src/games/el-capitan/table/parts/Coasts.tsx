@@ -5,6 +5,7 @@ import { upTo } from '../../../../kit/counts'
 import { numberAt } from '../../../../kit/rule-points'
 import { Link } from 'react-router'
 import { Icon } from '../../../../ui/Icon'
+import type { StandardBoardProps } from '../../../../table/standard/board-props'
 import { useGamePath } from '../../../../table/paths'
 import { GRID, HARBOURS, type CityId, type Colour } from '../../box/board'
 import { harbourPrice } from '../../box/numbers'
@@ -135,17 +136,17 @@ function Harbours({ state, city }: { readonly state: State; readonly city: CityI
   )
 }
 
-export interface CoastsProps {
+export interface CoastsProps extends StandardBoardProps {
   /** Component below the details of the tapped city. */
   readonly Below?: ComponentType<{ readonly city: CityId }>
 }
 
-/** Component that shows the chart of the nine cities, and below it the details of the tapped city. */
-export function Coasts({ Below }: CoastsProps) {
+/** Component that shows the chart of the nine cities, and below it the details of the tapped city, or of the city of a log entry. */
+export function Coasts({ Below, happened = [] }: CoastsProps) {
   const texts = useNamedTexts()
   const state = usePosition()
   const path = useGamePath()
-  const [city, setCity] = useState<CityId>('marseille')
+  const [city, setCity] = useState<CityId>(() => GRID.flat().find((one) => one === happened[0]) ?? 'marseille')
   return (
     <div className="flex flex-col gap-4">
       <Banner />

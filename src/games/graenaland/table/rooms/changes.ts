@@ -6,7 +6,7 @@ import { HERO_OF, HEROES, isSettlement, isWork, RESOURCES, SETTLEMENTS, type Cla
 import { numberOf, tokensOf } from '../../box/numbers'
 import { armyOf, clansOf, hasWork, heroAt, holdingOf, placesOf } from '../../model/board'
 import type { Event, Moved } from '../../model/events'
-import type { Laid } from '../../model/moves'
+import type { Laid, OwnMove } from '../../model/moves'
 import type { Board, Card, Order, State } from '../../model/state'
 import { housesLeft } from '../../rules/places'
 import { nextDraw, yieldingAt } from '../../rules/production'
@@ -14,6 +14,7 @@ import { drawsUpTo } from '../../views/draws'
 import { cardNames } from '../../words/shared/card-names'
 import * as icons from '../parts/icons'
 import { HERO_ICONS, THING_ICONS } from '../parts/pictures'
+import { onlyHeroOf } from '../../words/shared/tellers'
 import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import { startChanges } from './start-changes'
@@ -82,7 +83,10 @@ const orderOf = (
   { called, before, texts, outcomeTexts, moment }: In,
 ): readonly Change[] => {
   const who = called(clan)
-  if (hero === undefined || result === 'stays') return [{ icon: icons.waiting, role: clan, title: outcomeTexts.stays(who), byApp: true }]
+  if (hero === undefined || result === 'stays') {
+    const only = onlyHeroOf(before, clan)
+    return [{ icon: icons.waiting, role: clan, title: outcomeTexts.stays(who, only && texts.heroes[only]), byApp: true }]
+  }
   const [icon, name] = [HERO_ICONS[hero], texts.heroes[hero]]
   if (result === 'invalid')
     return [
@@ -118,20 +122,23 @@ const waitingOf = ({ state, texts, outcomeTexts, called }: In): readonly Change[
     }
   })
 
-export const cardsLaid = ({ cards }: Partial<Laid>, { texts }: Telling): string =>
+const cardsLaid = ({ cards }: Partial<Laid>, { texts }: Pick<Telling, 'texts'>): string =>
   RESOURCES.flatMap((one) => {
     const n = cards?.[one] ?? 0
     return n === 0 ? [] : [`${n}\u00a0× ${texts.resources[one]}`]
   }).join(', ')
-export const suppliesLaid = ({ supplies = [] }: Partial<Laid>, { texts, outcomeTexts }: Telling): string =>
+const suppliesLaid = ({ supplies = [] }: Partial<Laid>, { texts, outcomeTexts }: Omit<Telling, 'moment'>): string =>
   supplies.map(([one, other]) => outcomeTexts.supplyCard(texts.resources[one], texts.resources[other])).join(', ')
 
+/** Returns the resource cards and supply cards of a payment as text; '' if there are none. */
+export const cardsPaid = (paid: Partial<Laid>, telling: Omit<Telling, 'moment'>): string =>
+  [cardsLaid(paid, telling), suppliesLaid(paid, telling)].filter((part) => part !== '').join(', ')
+
+const isJointBuild = (move: object): move is Extract<OwnMove, { readonly do: 'jointBuild' }> => 'do' in move && move.do === 'jointBuild'
+
 /** Returns the cards that each clan gave for a construction; several clans for a joint work (R55). */
-export const paymentsOf = (
-  { by, pay, joint }: Of<'built'>,
-  { entry: { move }, state }: Moment<Graenaland>,
-): readonly (readonly [Clan, Partial<Laid>])[] => {
-  const given = joint === true && move.do === 'jointBuild' ? (move.give ?? {}) : {}
+export const paymentsOf = ({ by, pay, joint }: Of<'built'>, move: object, state: State): readonly (readonly [Clan, Partial<Laid>])[] => {
+  const given = joint === true && isJointBuild(move) ? (move.give ?? {}) : {}
   return [
     [by, pay ?? {}],
     ...clansOf(state).flatMap((clan) => {
@@ -147,7 +154,7 @@ export const paymentsOf = (
  */
 const paidFor = (event: Of<'built'>, at: In): readonly Change[] => {
   const { moment, outcomeTexts, called } = at
-  const rows = paymentsOf(event, moment).flatMap(([clan, placed]): readonly Change[] => {
+  const rows = paymentsOf(event, moment.entry.move, moment.state).flatMap(([clan, placed]): readonly Change[] => {
     const [cards, supplies] = [cardsLaid(placed, at), suppliesLaid(placed, at)]
     return [
       ...(cards === '' ? [] : [{ icon: tableIcons.card, title: outcomeTexts.pays(called(clan), cards), note: outcomeTexts.toPiles }]),
@@ -234,8 +241,25 @@ const votedOf = ({ adopted, proposal: { at: place, split } }: Of<'voteClosed'>, 
   })
 }
 
+/**
+ * Returns the cards that a clan paid in its final building, as text; '' if the app does not know them.
+ * @param at entry after the final building
+ */
+const paidInFinal = (by: Clan, at: In): string => {
+  const payments: Partial<Laid>[] = []
+  for (let one = at.moment.parent; one !== undefined; one = one.parent) {
+    const events = one.entry.events
+    payments.push(...events.flatMap((event) => (event.e === 'built' && event.by === by ? [event.pay ?? {}] : [])))
+    if (events.some(({ e }) => e === 'finalBegun')) break
+  }
+  if (payments.some(({ cards }) => cards === undefined)) return ''
+  const cards = Object.fromEntries(RESOURCES.map((one) => [one, payments.reduce((sum, paid) => sum + (paid.cards?.[one] ?? 0), 0)]))
+  return cardsPaid({ cards, supplies: payments.flatMap(({ supplies = [] }) => supplies) }, at)
+}
+
 /** Returns the lines about pieces that the players take back from the real board, so that the board `from` becomes the board `to`. */
-const takenBack = (from: Board, to: Board, by: Clan, { texts, outcomeTexts, called, state }: In): readonly Change[] => {
+const takenBack = (from: Board, to: Board, by: Clan, at: In): readonly Change[] => {
+  const { texts, outcomeTexts, called, state } = at
   const who = called(by)
   const returned = placesOf(state).flatMap((place) =>
     SETTLEMENTS.flatMap((what): readonly Change[] => {
@@ -258,7 +282,10 @@ const takenBack = (from: Board, to: Board, by: Clan, { texts, outcomeTexts, call
   const [now, then] = [armyOf(from, by), armyOf(to, by)]
   const army: readonly Change[] = now === then ? [] : [{ icon: icons.army, title: `${who}: ${texts.things.army}`, from: now, to: then }]
   const all = [...returned, ...heroes, ...army]
-  return all.length === 0 ? [] : [...all, { icon: tableIcons.card, title: outcomeTexts.cardsBack(who) }]
+  const paid = paidInFinal(by, at)
+  return all.length === 0
+    ? []
+    : [...all, { icon: tableIcons.card, title: paid === '' ? outcomeTexts.cardsBack(who) : outcomeTexts.takesBack(who, paid) }]
 }
 
 const piecesOf = (event: Of<'settled'> | Of<'anchored'>, at: In): readonly Change[] => {

@@ -6,7 +6,7 @@ import { clansOf } from '../../model/board'
 import type { Event } from '../../model/events'
 import { cardNames } from '../../words/shared/card-names'
 import { textsIn } from '../parts/words'
-import { calledIn, cardsLaid, paymentsOf, suppliesLaid, type Telling } from './changes'
+import { calledIn, cardsPaid, paymentsOf, type Telling } from './changes'
 import { outcomeTextsIn } from './words'
 
 /** Texts about cards that change hands, for an undo or for its reversal. */
@@ -68,8 +68,8 @@ const textsOf = (event: Event | Rewound, telling: Telling, cardTexts: CardTexts)
     case 'voteClosed':
       return sharesOf(event, telling, cardTexts)
     case 'built': {
-      const payments = paymentsOf(event, telling.moment).flatMap(([clan, payment]) => {
-        const cards = [cardsLaid(payment, telling), suppliesLaid(payment, telling)].filter((part) => part !== '').join(', ')
+      const payments = paymentsOf(event, telling.moment.entry.move, telling.moment.state).flatMap(([clan, payment]) => {
+        const cards = cardsPaid(payment, telling)
         return cards === '' ? [] : [cardTexts.pays(called(clan), cards)]
       })
       const fees = event.fee.map((to) => cardTexts.fee(called(event.by), called(to)))

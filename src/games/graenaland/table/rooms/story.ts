@@ -107,6 +107,7 @@ const linesOf = (
       .toSorted((a, b) => b.value - a.value)
       .map(({ clan, value }) => `${nameOf(state, texts.clans, clan)} ${value}`)
       .join(', '),
+    state.result !== undefined,
   ),
 })
 

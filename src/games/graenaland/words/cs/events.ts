@@ -5,7 +5,7 @@ import type { Event, Moved } from '../../model/events'
 import type { GoalCard } from '../../model/state'
 import { cardNames } from '../shared/card-names'
 import { groupedNumbers } from '../shared/merged-numbers'
-import { numbered, resultsToReport, sharesOf, votesIn, type Tellers } from '../shared/tellers'
+import { numbered, onlyHeroOf, resultsToReport, sharesOf, votesIn, type Tellers } from '../shared/tellers'
 import { cards, clans as clanNames, goals, heroes, place, pointName, positions, resources, several, things } from './names'
 import { inPlace, thingsBuilt } from './nouns'
 
@@ -24,8 +24,13 @@ const POINT: Forms = ['bod', 'body', 'bodů']
 const mayLift = (n: number): string => (n === 1 ? 'Kotvu smí zvednout' : 'Kotvu smí zvednout jeden z těchto hráčů:')
 const GOAL: Forms = ['splněný cíl', 'splněné cíle', 'splněných cílů']
 
-const movedOf = ({ clan, result, hero, from, to }: Moved, clans: ClanNames): string => {
-  if (hero === undefined || result === 'stays') return `${clans[clan]}: hrdinové zůstávají.`
+/** Text about heroes that stay; names the hero of a clan that has only one. */
+const staying = (before: Parameters<typeof onlyHeroOf>[0], clan: Clan): string => {
+  const hero = onlyHeroOf(before, clan)
+  return hero === undefined ? 'hrdinové zůstávají' : `${heroes[hero]} zůstává`
+}
+const movedOf = ({ clan, result, hero, from, to }: Moved, clans: ClanNames, before: Parameters<typeof onlyHeroOf>[0]): string => {
+  if (hero === undefined || result === 'stays') return `${clans[clan]}: ${staying(before, clan)}.`
   const who = `${clans[clan]} (${heroes[hero]})`
   if (result === 'invalid') return `${who}: tam se jít nedá, zůstává na místě (${place(from ?? '')}).`
   return result === 'swapped' ? `${who}: ${place(to ?? '')}, výměna s hrdinou, který tam stál.` : `${who}: ${place(to ?? '')}.`
@@ -70,12 +75,12 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
       return how === 'faceDown' ? `${place(at)}: karta lícem dolů za cestu.` : `${place(at)}: ${cards[card]}.`
     },
     ordersAsked: () => 'Všichni kromě hlavního hráče dávají rozkaz jednomu hrdinovi.',
-    ordered: ({ by, order: { hero, go } }) =>
-      `${clans[by]}: ${hero === undefined ? 'hrdinové zůstávají' : `${heroes[hero]} ${positions[go]}`}.`,
+    ordered: ({ by, order: { hero, go } }, before) =>
+      `${clans[by]}: ${hero === undefined ? staying(before, by) : `${heroes[hero]} ${positions[go]}`}.`,
     reopened: ({ by }) => `${clans[by]} volí znovu.`,
     moved: ({ results }, before) => {
       const rest = resultsToReport(results, before)
-      return rest.length === 0 ? 'Žádný hrdina se nepřesouvá.' : rest.map((one) => movedOf(one, clans)).join(' ')
+      return rest.length === 0 ? 'Žádný hrdina se nepřesouvá.' : rest.map((one) => movedOf(one, clans, before)).join(' ')
     },
     entered: ({ entered }) =>
       entered.map(({ clan, hero, at }) => `${clans[clan]}: ${heroes[hero]} přichází na herní plán (${place(at)}).`).join(' '),

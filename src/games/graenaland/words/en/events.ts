@@ -4,7 +4,7 @@ import type { Plan } from '../../model/moves'
 import type { GoalCard } from '../../model/state'
 import { cardNames } from '../shared/card-names'
 import { groupedNumbers } from '../shared/merged-numbers'
-import { numbered, resultsToReport, sharesOf, votesIn, type Tellers } from '../shared/tellers'
+import { numbered, onlyHeroOf, resultsToReport, sharesOf, votesIn, type Tellers } from '../shared/tellers'
 import { cards, clans as clanNames, goals, heroes, place, pointName, positions, resources, several, things } from './names'
 
 /** Event texts in English. */
@@ -16,8 +16,13 @@ export type ClanNames = Readonly<Record<Clan, string>>
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 
 const article = (what: Plan['what']): string => (what === 'improvement' ? 'an improvement' : `a ${things[what]}`)
-const movedOf = ({ clan, result, hero, from, to }: Moved, clans: ClanNames): string => {
-  if (hero === undefined || result === 'stays') return `${clans[clan]}: heroes stay.`
+/** Text about heroes that stay; names the hero of a clan that has only one. */
+const staying = (before: Parameters<typeof onlyHeroOf>[0], clan: Clan): string => {
+  const hero = onlyHeroOf(before, clan)
+  return hero === undefined ? 'heroes stay' : `${heroes[hero]} stays`
+}
+const movedOf = ({ clan, result, hero, from, to }: Moved, clans: ClanNames, before: Parameters<typeof onlyHeroOf>[0]): string => {
+  if (hero === undefined || result === 'stays') return `${clans[clan]}: ${staying(before, clan)}.`
   const who = `${clans[clan]}’s ${heroes[hero]}`
   if (result === 'invalid') return `${who} cannot go there and stays at ${place(from ?? '')}.`
   return result === 'swapped'
@@ -61,11 +66,12 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
       return how === 'faceDown' ? `${place(at)}: a card face down.` : `${place(at)}: ${cards[card]}.`
     },
     ordersAsked: () => 'Everybody but the chief gives one hero an order.',
-    ordered: ({ by, order: { hero, go } }) => `${clans[by]}: ${hero === undefined ? 'heroes stay' : `${heroes[hero]} ${positions[go]}`}.`,
+    ordered: ({ by, order: { hero, go } }, before) =>
+      `${clans[by]}: ${hero === undefined ? staying(before, by) : `${heroes[hero]} ${positions[go]}`}.`,
     reopened: ({ by }) => `${clans[by]} chooses again.`,
     moved: ({ results }, before) => {
       const rest = resultsToReport(results, before)
-      return rest.length === 0 ? 'No hero moves.' : rest.map((one) => movedOf(one, clans)).join(' ')
+      return rest.length === 0 ? 'No hero moves.' : rest.map((one) => movedOf(one, clans, before)).join(' ')
     },
     entered: ({ entered }) => entered.map(({ clan, hero, at }) => `${clans[clan]}’s ${heroes[hero]} enters at ${place(at)}.`).join(' '),
     proposed: ({ proposal }, before) => {

@@ -118,7 +118,7 @@ export const rules = {
   R95: ['Paying for an offer', 'The named player pays everything, palisade fees too.'],
   R96: ['Who may enter', 'Waiting heroes of every clan, the chief’s too.'],
   R97: ['No gifts', 'Cards change hands only by a split, a joint work or a palisade fee.'],
-  A1: ['Lost digits', 'Every digit that the rulebook has lost is a 1.'],
+  A1: ['Lost digits', 'Every digit that the rulebook text does not give is a 1.'],
   A2: ['Stone', 'Stone and ore are the same resource.'],
   A3: ['Lost prices', 'Prices are typed in once. Until then only the place and the number of cards are checked.'],
   A4: ['Neighbours', 'As two rows half a tile apart; every neighbour can be changed.'],

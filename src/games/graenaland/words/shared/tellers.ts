@@ -1,4 +1,5 @@
 import { weightOf, type Vote } from '../../../../kit/vote'
+import { HEROES, type Clan, type Hero } from '../../box/box'
 import type { Moved } from '../../model/events'
 import type { Proposal, State } from '../../model/state'
 import type { HiddenEvent } from '../../../../kit/hidden'
@@ -10,7 +11,7 @@ import type { HiddenEvent } from '../../../../kit/hidden'
 export type Tellers<Event extends { readonly e: string }> = {
   readonly [E in Exclude<Event['e'], HiddenEvent['e']>]: (
     event: Extract<Event, { readonly e: E }>,
-    before?: Pick<State, 'cards' | 'orders'>,
+    before?: Pick<State, 'cards' | 'orders' | 'heroes'>,
   ) => string
 }
 
@@ -38,3 +39,9 @@ export const numbered = <Role>(places: readonly (readonly Role[])[]): readonly (
 
 /** Returns the total number of votes that all clans have on a proposal. */
 export const votesIn = ({ voters }: Pick<Vote, 'voters'>): number => voters.reduce((sum, voter) => sum + weightOf(voter), 0)
+
+/** Returns the hero of a clan that has only one hero on the map; undefined if the clan has several heroes or the position is unknown. */
+export const onlyHeroOf = (before: Pick<State, 'heroes'> | undefined, clan: Clan): Hero | undefined => {
+  const [hero, ...more] = HEROES.filter((one) => before?.heroes[clan]?.[one] !== undefined)
+  return more.length === 0 ? hero : undefined
+}

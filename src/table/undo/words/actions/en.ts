@@ -4,8 +4,8 @@ import type { Translation } from '../../../../ui/language/translation'
 const en = {
   /** Formats the name of a move after the name of a player. Removes the article, because the player's name is possessive. */
   owned: (what: string) => what.replace(/^the /, ''),
-  /** Formats the name of a move after a colon, with a capital letter. */
-  alone: (what: string) => what.charAt(0).toUpperCase() + what.slice(1),
+  /** Formats the name of a move after a colon. The name keeps its lower case; only proper names begin with a capital letter. */
+  alone: (what: string) => what,
 }
 
 export type ActionForms = Translation<typeof en>

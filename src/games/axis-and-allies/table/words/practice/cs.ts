@@ -16,7 +16,7 @@ const cs: PracticeTexts = {
     income: 'Produkce byla 40, Kavkaz přidává 4: vyber 44. Stejné tlačítko ukončí tah.',
     undo: 'Všechno jde vrátit. Zkus to.',
     log: 'A nic se neztratí: otevři „{log}“.',
-    look: 'Každý záznam otevře pozici, jaká tehdy byla. Podívej se a skonči.',
+    look: 'Každý zápis otevře pozici, jaká tehdy byla. Podívej se a skonči.',
   },
   learnt: ['Tah od nákupu po příjem', 'Bitva kolo po kole a její šance', 'Co s územím získáš a co musí počkat'],
   note: 'Námořní bitvy, výsadky, nálety i vývoj zbraní se ptají stejně. Kdekoli otevře kniha nahoře pravidla.',

@@ -9,7 +9,7 @@ const en = {
     startSpots: (who: string) => `${who}: two villages and the warrior?`,
     settle: (who: string) => `${who}, where do you settle?`,
     anchor: (who: string, at: string) => `${who}, do you lift anchor at ${at}?`,
-    goalCard: (who: string) => (who === '' ? 'Which card does everybody keep?' : `${who}, which card do you keep?`),
+    goalCard: (who: string) => (who === '' ? 'Which card does each player keep?' : `${who}, which card do you keep?`),
     goalsDone: () => 'Who keeps the card on paper?',
     draw: (_: string, at: string) => `${at}: what does the card show?`,
     drawAll: (_: string, n: string) => `Lay out ${n}`,

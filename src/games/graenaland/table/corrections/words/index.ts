@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../../../ui/words'
+import { textsHook } from '../../../../../ui/words'
 import { byLanguage } from '../../../../../ui/language/by-language'
 import cs from './cs'
 import en, { type SetTexts } from './en'
@@ -6,4 +6,4 @@ import en, { type SetTexts } from './en'
 export type { SetTexts } from './en'
 
 export const setTextsIn = byLanguage<SetTexts>({ en, cs })
-export const useSetTexts = (): SetTexts => setTextsIn(useLanguage())
+export const useSetTexts = textsHook(setTextsIn)

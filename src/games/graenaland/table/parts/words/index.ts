@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../../../ui/words'
+import { textsHook } from '../../../../../ui/words'
 import { byLanguage } from '../../../../../ui/language/by-language'
 import cs from './cs'
 import en, { type Texts } from './en'
@@ -6,4 +6,4 @@ import en, { type Texts } from './en'
 export type { Texts } from './en'
 
 export const textsIn = byLanguage<Texts>({ en, cs })
-export const useTexts = (): Texts => textsIn(useLanguage())
+export const useTexts = textsHook(textsIn)

@@ -44,7 +44,8 @@ const cs: QuestionTexts = {
     still: 'Kdo ještě nenavrhoval',
     onToBuilding: 'Dál ke stavbě',
     onToAnnouncing: 'Dál k oznámení vítězství',
-    open: (cards) => agreeing(cards, `${cards} karta nikomu nepatří`, `${cards} karty nikomu nepatří`, `${cards} karet nikomu nepatří`),
+    open: (cards) =>
+      agreeing(cards, `${cards} karta ještě nemá majitele`, `${cards} karty ještě nemají majitele`, `${cards} karet ještě nemá majitele`),
     adopts: (needed, total, voices) =>
       `Ke schválení ${agreeing(needed, 'je potřeba', 'jsou potřeba')} ${needed}\u00a0${outOfMany(total, 'hlasu', 'hlasů')}: ${voices}.`,
     without: (who) => `Bez hlasu, tedy bez karty: ${who}.`,
@@ -61,7 +62,7 @@ const cs: QuestionTexts = {
     stay: 'Uzavřít: karty zůstávají',
     missing: (players) =>
       players === 1
-        ? 'Rozhodne poslední hráč'
+        ? 'Zbývá 1 hlasující'
         : agreeing(players, '', `Ještě nehlasovali ${players} hráči`, `Ještě nehlasovalo ${players} hráčů`),
     of: (who, votes) => `${who}: ${votes} ${agreeing(votes, 'hlas', 'hlasy', 'hlasů')}`,
     share: (card, who) => `${card}: ${who}`,

@@ -68,7 +68,7 @@ const en = {
     close: (cards: number) => `Close and hand out ${many(cards, 'card')}`,
     stay: 'Close: the cards stay',
     /** @param players number of players who have not voted */
-    missing: (players: number) => (players === 1 ? '1 more voter decides' : `${players} players have not voted`),
+    missing: (players: number) => (players === 1 ? '1 has not voted' : `${players} players have not voted`),
     of: (who: string, votes: number) => `${who}: ${many(votes, 'vote')}`,
     share: (card: string, who: string) => `${card}: ${who}`,
     split: 'The proposal',

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../../../ui/words'
+import { textsHook } from '../../../../../ui/words'
 import { byLanguage } from '../../../../../ui/language/by-language'
 import cs from './cs'
 import en, { type QuestionTexts } from './en'
@@ -6,4 +6,4 @@ import en, { type QuestionTexts } from './en'
 export type { QuestionTexts } from './en'
 
 export const questionTextsIn = byLanguage<QuestionTexts>({ en, cs })
-export const useQuestionTexts = (): QuestionTexts => questionTextsIn(useLanguage())
+export const useQuestionTexts = textsHook(questionTextsIn)

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../../../ui/words'
+import { textsHook } from '../../../../../ui/words'
 import { byLanguage } from '../../../../../ui/language/by-language'
 import cs from './cs'
 import en, { type OutcomeTexts } from './en'
@@ -6,4 +6,4 @@ import en, { type OutcomeTexts } from './en'
 export type { OutcomeTexts } from './en'
 
 export const outcomeTextsIn = byLanguage<OutcomeTexts>({ en, cs })
-export const useOutcomeTexts = (): OutcomeTexts => outcomeTextsIn(useLanguage())
+export const useOutcomeTexts = textsHook(outcomeTextsIn)

@@ -4,7 +4,7 @@ const cs: PracticeTexts = {
   names: ['Petr', 'Anna', 'Tom'],
   steps: {
     draw: 'Produkce: na Pobřeží 2 se otáčí jedna karta. Při tomto cvičení je na ní dobytek: klepni na něj.',
-    order: 'Produkce skončila, pokračuj. Pak zapečeť rozkaz Anny: bojovník, jedno území na západ.',
+    order: 'Produkce skončila. Zapečeť rozkaz Anny: bojovník, jedno území na západ.',
     reveal: 'Zapečeť i za Toma: jeho hrdinové zůstanou. Odkryj oba rozkazy najednou a pak přesuň, co říká seznam: „{done}“.',
     otherOrder: 'Rozkaz zněl jinak. Vrať se až k volbě Anny a zapečeť ji znovu, nebo krok přeskoč: další krok začne podle plánu.',
     propose: 'Bojovník Anny je teď na Pobřeží 1. Anna tam navrhuje: dřevo sobě, obilí Tomovi.',
@@ -17,7 +17,7 @@ const cs: PracticeTexts = {
     build: 'Každé odmítnutí uvádí pravidlo. Postav osadu na Pobřeží 2: obilí, dřevo a karta zásob obilí/ruda.',
     undo: 'Všechno jde vrátit. Zkus to.',
     log: 'A nic se neztratí: otevři „{log}“.',
-    look: 'Každý záznam ukáže ostrov, jak tehdy vypadal. Podívej se a cvičení ukonči.',
+    look: 'Každý zápis ukáže ostrov, jak tehdy vypadal. Podívej se a cvičení ukonči.',
   },
   learnt: ['Produkce a zapečetěný rozkaz hrdinovi', 'Návrh, a proč přesná polovina nestačí', 'Stavba a placení kartou zásob'],
   note: 'U veřejných a společných staveb i u oznámení vítězství se odpovídá stejně. Pravidla otevře kdykoli kniha nahoře.',

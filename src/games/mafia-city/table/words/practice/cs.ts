@@ -17,7 +17,7 @@ const cs: PracticeTexts = {
     draw: 'Klepni na „Všichni nechají své tady i na dalších lokacích“. Kdo dobírá o kartu víc? Pak „Všichni mají dobráno“.',
     undo: 'Všechno jde vrátit. Klepni na „Vrátit“. Karty už někdo viděl, a tak tlačítko podrž, jako by souhlasili všichni.',
     log: 'A nic se neztratí: otevři „{log}“.',
-    look: 'Každý záznam otevře město, jak tehdy leželo. Podívej se a skonči.',
+    look: 'Každý zápis otevře město, jak tehdy leželo. Podívej se a skonči.',
   },
   learnt: ['Tah jedním klepnutím na lokaci', 'Karta, veto a veto na veto', 'Shoda, Tajná dohoda, stahování a dobírání'],
   note: 'Všechny lokace a figurky se ptají stejně. Kdekoli otevře kniha nahoře pravidla.',

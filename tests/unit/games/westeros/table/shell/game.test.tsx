@@ -228,14 +228,14 @@ describe('the log', () => {
     const table = await openTable()
     await act(() => table.play().play({ do: 'correct', changes: [{ set: 'threat', threat: 4 }] }))
     await table.go('log')
-    await press(/^Undo: Change of the board \(wildling/)
+    await press(/^Undo: change of the board \(wildling/)
     expect(table.state().threat).toBe(0)
     // If only one entry can be restored, the redo button replaces the list.
     expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull()
-    await press(/^Redo: Change of the board \(wildling/)
+    await press(/^Redo: change of the board \(wildling/)
     expect(table.state().threat).toBe(4)
     await act(() => table.play().play({ do: 'correct', changes: [{ set: 'tracking', tracking: { power: false } }] }))
-    await screen.findByRole('button', { name: /^Undo: Change of tracking/ })
+    await screen.findByRole('button', { name: /^Undo: change of tracking/ })
   })
   test('goes back behind what was shown only when the whole table agrees', async () => {
     const table = await withCards()

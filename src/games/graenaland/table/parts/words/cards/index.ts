@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../../../../ui/words'
+import { textsHook } from '../../../../../../ui/words'
 import { byLanguage } from '../../../../../../ui/language/by-language'
 import cs from './cs'
 import en, { type CardTexts } from './en'
@@ -6,4 +6,4 @@ import en, { type CardTexts } from './en'
 export type { CardTexts } from './en'
 
 export const cardTextsIn = byLanguage<CardTexts>({ en, cs })
-export const useCardTexts = (): CardTexts => cardTextsIn(useLanguage())
+export const useCardTexts = textsHook(cardTextsIn)

@@ -119,7 +119,7 @@ const cs: BuildTexts = {
   asksNot: (resource) => `V ceně není: ${resource}.`,
   tryMarket: 'Tržiště vymění jakoukoli kartu za chybějící: nejdřív klepni na Tržiště.',
   paidAll: 'Vše je zaplaceno. Klepnutím nahoře se karta vrátí.',
-  noneInHand: 'podle počtu žádná v ruce',
+  noneInHand: 'podle záznamů žádná v ruce',
   supplyWanting: (who) => `${who} podle záznamu tolik karet zásob nemá. Nezapomněli jste nějakou zapsat?`,
   cardWanting: (who, most) => {
     const cards = most === 0 ? 'žádnou kartu surovin' : `nejvýš ${most} ${agreeing(most, 'kartu', 'karty', 'karet')} surovin`

@@ -92,7 +92,7 @@ const en = {
   keepCost: (cards: number) => `Our tile says ${cards}`,
   costsSo: (n: number) => `It costs ${many(n, 'card')}`,
   noCost: 'Nothing counted yet',
-  pay: (thing: Thing, at: string | undefined) => `What pays ${THE[thing]}${at === undefined ? '' : ` at ${at}`}?`,
+  pay: (thing: Thing, at: string | undefined) => `How is ${THE[thing]}${at === undefined ? '' : ` at ${at}`} paid?`,
   /**
    * Text with the price of a construction. The price of a village depends on the territory, all other prices on the kind of construction.
    */
@@ -129,7 +129,7 @@ const en = {
   /** Message after the user adds a card although the whole price is paid. */
   paidAll: 'Everything is paid. Tap above to take a card back.',
   /** Note that the player can have no supply card in hand, because all supply cards that the player took are spent. */
-  noneInHand: 'none in the hand, by the count',
+  noneInHand: 'none in hand, as counted',
   /** Warning that the payment contains a supply card that cannot be in the hand. */
   supplyWanting: (who: string) => `${who} has not taken so many supply cards. Was one forgotten?`,
   /** Warning that the payment contains resource cards that cannot be in the hand. `most`: number of cards by the count. */

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../../../../ui/words'
+import { textsHook } from '../../../../../../ui/words'
 import { byLanguage } from '../../../../../../ui/language/by-language'
 import cs from './cs'
 import en, { type BuildTexts } from './en'
@@ -6,4 +6,4 @@ import en, { type BuildTexts } from './en'
 export type { BuildTexts } from './en'
 
 const buildTextsIn = byLanguage<BuildTexts>({ en, cs })
-export const useBuildTexts = (): BuildTexts => buildTextsIn(useLanguage())
+export const useBuildTexts = textsHook(buildTextsIn)

@@ -58,9 +58,9 @@ const en = {
   keys: 'The card that was drawn',
   laidDown: 'It lies face down',
   match: 'It matches',
-  otherCard: 'It does not',
+  otherCard: 'It does not match',
   stays: 'stays',
-  away: 'away',
+  away: 'discard it',
   empty: 'The deck is empty',
   /** Question for the symbol of an improvement that the app does not know. */
   token: 'What does the improvement token show? Tap it once, the app checks the rest.',

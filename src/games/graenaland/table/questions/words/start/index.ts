@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../../../../ui/words'
+import { textsHook } from '../../../../../../ui/words'
 import { byLanguage } from '../../../../../../ui/language/by-language'
 import cs from './cs'
 import en, { type StartTexts } from './en'
@@ -6,4 +6,4 @@ import en, { type StartTexts } from './en'
 export type { StartTexts } from './en'
 
 export const startTextsIn = byLanguage<StartTexts>({ en, cs })
-export const useStartTexts = (): StartTexts => startTextsIn(useLanguage())
+export const useStartTexts = textsHook(startTextsIn)

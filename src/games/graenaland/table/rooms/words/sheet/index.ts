@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../../../../ui/words'
+import { textsHook } from '../../../../../../ui/words'
 import { byLanguage } from '../../../../../../ui/language/by-language'
 import cs from './cs'
 import en, { type SheetTexts } from './en'
@@ -6,4 +6,4 @@ import en, { type SheetTexts } from './en'
 export type { SheetTexts } from './en'
 
 export const sheetTextsIn = byLanguage<SheetTexts>({ en, cs })
-export const useSheetTexts = (): SheetTexts => sheetTextsIn(useLanguage())
+export const useSheetTexts = textsHook(sheetTextsIn)

@@ -2,7 +2,7 @@ import { listAnd, outOf } from '../../../../../../ui/grammar/czech'
 import type { StoryTexts } from './en'
 
 const cs: StoryTexts = {
-  standing: (all) => `Stav: ${all}.`,
+  standing: (all, isOver) => `${isOver ? 'Konečný stav' : 'Stav'}: ${all}.`,
   start: 'začátek',
   goal: 'potřeba',
   goals: 'Splněné cíle kolo po kole',

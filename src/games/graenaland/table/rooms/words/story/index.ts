@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../../../../ui/words'
+import { textsHook } from '../../../../../../ui/words'
 import { byLanguage } from '../../../../../../ui/language/by-language'
 import cs from './cs'
 import en, { type StoryTexts } from './en'
@@ -6,4 +6,4 @@ import en, { type StoryTexts } from './en'
 export type { StoryTexts } from './en'
 
 export const storyTextsIn = byLanguage<StoryTexts>({ en, cs })
-export const useStoryTexts = (): StoryTexts => storyTextsIn(useLanguage())
+export const useStoryTexts = textsHook(storyTextsIn)

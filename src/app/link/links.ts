@@ -55,10 +55,17 @@ const noteChanging = ({ play }: Session, id: string, role: string, ballot: strin
   play.getState().noteLinks({ changing: ballot === undefined ? others : [...others, { id, ballot, role }] })
 }
 
-/** Closes the link to a phone and removes the phone from the list. */
-export const unlink = (session: Session, { end, game, seat }: Follower): void => {
+/**
+ * Closes the link to a phone and removes the phone from the list. A linked phone that holds a sealed choice of another seat stays in the
+ * list as a lost phone, because the reveal needs it.
+ */
+export const unlink = (session: Session, phone: Follower): void => {
+  const { end, game, seat, number } = phone
+  const isNeeded = isFollowing(phone) && isHolding(session, phone)
   end()
   forgetLost(game, seat)
+  const kept: Follower = { ...phone, state: 'closed', seat: '', roles: [], end: () => removeFollower(number) }
+  if (isNeeded) useFollowers.setState(({ all }) => ({ all: [...all, kept] }))
   noteLostPhones(session)
 }
 

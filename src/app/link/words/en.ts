@@ -35,7 +35,7 @@ const en = {
     },
     again: 'Show a new code',
     cannot: 'This game does not open, so it cannot be followed.',
-    elsewhere: 'This game is being played in another window. Phones are linked there.',
+    elsewhere: 'This game is being played in another window. Link phones there.',
     here: 'Play on here',
     faults: {
       unable: 'The game goes on here. “Show to another phone” in the menu hands on a copy.',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useFollowers } from '../../../../src/app/link/followers'
-import { endFollowing, wishForSeat } from '../../../../src/app/link/links'
+import { endFollowing, unlink, wishForSeat } from '../../../../src/app/link/links'
 import { useLost } from '../../../../src/app/link/lost'
 import { followAt, list, tableWithGame } from './phones'
 
@@ -52,6 +52,22 @@ describe('a choice that is sealed on a phone', () => {
     // The same phone gets the seat back, so its choice is no longer on another phone.
     wishForSeat(phone.session, id, seat.id)
     await expect.poll(holders).toEqual([])
+  })
+
+  test('stays known if the table unlinks the phone, until the phone is removed from the list', async () => {
+    const { id, session, phone, holders } = await sealedOnPhone()
+    wishForSeat(phone.session, id, '')
+    await expect.poll(holders).toEqual([{ role: 'anna', number: 1, isLinked: true }])
+    const unlinkFirst = () =>
+      useFollowers
+        .getState()
+        .all.slice(0, 1)
+        .forEach((one) => unlink(session, one))
+    unlinkFirst()
+    expect(holders()).toEqual([{ role: 'anna', number: 1, isLinked: false }])
+    expect(list()).toEqual([{ seat: '', state: 'closed', isReplaced: false }])
+    unlinkFirst()
+    expect([holders(), list()]).toEqual([[], []])
   })
 
   test('belongs to the phone also after the phone was linked again', async () => {

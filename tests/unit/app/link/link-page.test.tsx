@@ -145,7 +145,7 @@ test('a window that only shows the game links no phones, and can take the game b
   const writeHere = vi.fn<() => void>()
   await act(async () => table.session.play.setState({ writes: false, writeHere }))
   await table.visit(`/link/${table.id}?code`)
-  expect(await screen.findByText('This game is being played in another window. Phones are linked there.')).toBeTruthy()
+  expect(await screen.findByText('This game is being played in another window. Link phones there.')).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'This browser cannot link phones.' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Add another phone' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Play on here' }))

@@ -158,7 +158,7 @@ test('islet', async ({ browser, serve, step }) => {
     await t.page.getByRole('link', { name: 'History', exact: true }).click()
     await waitForText(t, 'Anna shows what was kept: the coast.')
     await press(t, /^Round 1/)
-    await waitForText(t, 'Anna builds: the coast.')
+    await waitForText(t, 'Red builds: the coast.')
     /**
      * Scrolls to the top. Otherwise the header of a round would cover half of a row, and the check would report the row as a small touch
      * target.

@@ -267,8 +267,11 @@ export const commitmentsOf = <Role extends string>(ballot: Ballot<string, Role>,
   return first === undefined ? [] : [first, ...namelessChanges(ballot)]
 }
 
+/** Returns whether the ledger allows a commitment to be the commitment of a role in a ballot. */
+export const isInBallot = (ballot: Ballot, role: string, commitment: string): boolean => commitmentsOf(ballot, role).includes(commitment)
+
 /** Returns the commitments of the changed choices whose entries name no role. */
-const namelessChanges = ({ anew, changes = {} }: Ballot): readonly string[] => {
+export const namelessChanges = ({ anew, changes = {} }: Ballot): readonly string[] => {
   const named = new Set(Object.values(changes).flat())
   return anew.filter((commitment) => !named.has(commitment))
 }

@@ -46,5 +46,7 @@ export const lastOpened = (ledger: Ledger<Vocabulary>): OpenChance | undefined =
 export type Drawn = 'cards' | 'dice'
 
 /** Returns what the app draws in the open game; undefined if it draws nothing and no round of contributions is open. */
-export const drawnIn = ({ game, head, rounds }: Ledger<Vocabulary>): Drawn | undefined =>
-  game.draws === undefined || rounds.open !== undefined ? (game.draws?.(head.state) ?? 'cards') : game.draws(head.state)
+export const drawnIn = ({ game, head, rounds }: Ledger<Vocabulary>): Drawn | undefined => {
+  const drawn = game.draws === undefined ? 'cards' : game.draws(head.state)
+  return drawn ?? (rounds.open === undefined ? undefined : 'cards')
+}

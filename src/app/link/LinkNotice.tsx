@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { commitmentsOf } from '../../referee'
+import { isInBallot } from '../../referee'
 import { useOpenGame } from '../../session'
 import { Button, IconButton } from '../../ui/Button'
 import * as icons from '../../ui/icons'
@@ -55,7 +55,7 @@ const useIsShownBelow = (lost: LostLink | undefined): boolean => {
       roles.some(
         (role) =>
           ballot.roles.includes(role) &&
-          (ballot.cast[role] === undefined || sealed.some((one) => commitmentsOf(ballot, role).includes(one.commitment))),
+          (ballot.cast[role] === undefined || sealed.some((one) => isInBallot(ballot, role, one.commitment))),
       ),
     )
   }

@@ -1,4 +1,4 @@
-import { commitmentsOf, type Ballot } from '../../referee'
+import { isInBallot, type Ballot } from '../../referee'
 import type { Table } from '../../link/writer'
 import type { Holder } from '../../session'
 import { isFollowing, useFollowers, type Follower, type SealedOnPhone } from './followers'
@@ -44,5 +44,5 @@ export const allHolders = (all: readonly Follower[]): readonly Holder[] =>
 /** Returns the roles whose newest choice in the open ballots of the game is sealed on a phone, although they do not choose on it now. */
 export const rolesHeldBy = (phone: Follower, ballots: readonly Ballot[]): readonly string[] =>
   allHolders([phone])
-    .filter((one) => ballots.some((ballot) => ballot.id === one.ballot && commitmentsOf(ballot, one.role).includes(one.commitment)))
+    .filter((one) => ballots.some((ballot) => ballot.id === one.ballot && isInBallot(ballot, one.role, one.commitment)))
     .map(({ role }) => role)

@@ -1,4 +1,4 @@
-import { namedBallot, seatOf, withoutAttempt, type Ballot, type Opened, type Vocabulary } from '../../referee'
+import { isInBallot, namedBallot, seatOf, withoutAttempt, type Ballot, type Opened, type Vocabulary } from '../../referee'
 import type { LinkedPhone, Outcome, Play, SendCommitment } from './play'
 import { DONE, STALE, type Context } from './context'
 import { naming } from './changes'
@@ -43,14 +43,15 @@ export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPho
     sending.add(role)
     try {
       const ballot = namedBallot(open.ballots, name)?.id ?? ''
-      const { sealOnOwnPhone, isInBallot } = await sealing()
+      const { sealOnOwnPhone } = await sealing()
       const sealed = await inTurn(() => sealOnOwnPhone(environment, open, role, choice, anew, name))
       if (sealed.how === 'unsaved') return { how: 'unsaved', trouble: 'failed' }
       if (sealed.how === 'refused') return sealed
       last.set(lastKey(open.id, ballot, role), choice)
       if ((await send?.(ballot, role, sealed.commitment, anew)) === true) return DONE
       // The entry may have been written although the reply was lost.
-      return isInBallot(namedBallot(get().open?.ballots ?? [], ballot), role, sealed.commitment) ? DONE : { how: 'unlinked' }
+      const now = namedBallot(get().open?.ballots ?? [], ballot)
+      return now !== undefined && isInBallot(now, role, sealed.commitment) ? DONE : { how: 'unlinked' }
     } finally {
       sending.delete(role)
     }

@@ -3,7 +3,7 @@ import {
   append,
   changeObjection,
   commit,
-  commitmentsOf,
+  isInBallot,
   namedBallot,
   refusedByReferee,
   type Ballot,
@@ -48,10 +48,6 @@ const sealedHere = async (store: Store, id: string, ballot: string, role: string
   const found = (await unseal(key.value, [id, ballot, prompt], kept.sealed)) as Opened | readonly Opened[] | undefined
   return found === undefined ? [] : [found].flat()
 }
-
-/** Returns whether the ledger allows a commitment to be the commitment of a role in a ballot. */
-export const isInBallot = (ballot: Ballot | undefined, role: string, commitment: string): boolean =>
-  ballot !== undefined && commitmentsOf(ballot, role).includes(commitment)
 
 /** Returns whether an opened choice matches a commitment of its role in a ballot. */
 export const isCommitted = (ballot: Ballot, role: string, { choice, nonce = '' }: Opened): boolean =>

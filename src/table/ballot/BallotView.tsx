@@ -6,7 +6,7 @@ import { Sheet } from '../../ui/Dialog'
 import { HoldButton } from '../../ui/HoldButton'
 import { useLanguage } from '../../ui/words'
 
-import { allCast, awaited, ballotOf, isUntouched, seatOf, type Ballot } from '../../referee'
+import { allCast, awaited, ballotOf, isUntouched, namelessChanges, seatOf, type Ballot } from '../../referee'
 import { useGameSpeech, useGameTable } from '../context'
 import { OpenReceipts } from '../fair/Receipts'
 import { useTable } from '../hook'
@@ -168,7 +168,8 @@ function SignNotes({ ballot, mayHold }: { readonly ballot: Ballot; readonly mayH
       {ballot.roles.some((role) => ballot.cast[role] === undefined && ownPhones.includes(role)) && (
         <p className="note">{words.ownPhone.note}</p>
       )}
-      {mayHold && <ChangeHint ballot={ballot} />}
+      {/* After all players have sealed, the hint does not ask whether the player has. */}
+      {mayHold && <p className="note">{allCast(ballot) ? words.anew.howAll : words.anew.how}</p>}
     </>
   )
 }
@@ -297,7 +298,7 @@ function Onwards({ ballot, label }: OnwardsProps) {
     )
   if (followed && !isLinked) return <SealStays ballot={ballot} />
   /** On a linked phone: whether the shared phone may ask a role of this phone to check its choice, because a change names no role. */
-  const isLookNeeded = waiting.length === 0 && hasNamelessChange(ballot) && here !== undefined && here.length < sealed.length
+  const isLookNeeded = waiting.length === 0 && namelessChanges(ballot).length > 0 && here !== undefined && here.length < sealed.length
   if (followed)
     return (
       <>
@@ -335,9 +336,6 @@ function Onwards({ ballot, label }: OnwardsProps) {
     </>
   )
 }
-
-/** Returns whether the choice of a role was changed by an entry that does not name the role. */
-const hasNamelessChange = ({ anew, changes = {} }: Ballot): boolean => anew.length > Object.values(changes).flat().length
 
 /** On a linked phone without a link: says that a choice that was sealed on it stays there. After a reload, the phone has no seat. */
 function SealStays({ ballot }: { readonly ballot: Ballot }) {
@@ -389,10 +387,4 @@ function CallOff({ ballot, open, onClose }: { ballot: Ballot; open: boolean; onC
       </Button>
     </Sheet>
   )
-}
-
-/** Hint how a player changes a sealed choice. After all players have sealed, the hint does not ask whether the player has. */
-function ChangeHint({ ballot }: { readonly ballot: Ballot }) {
-  const { words } = useBallotWords()
-  return <p className="note">{allCast(ballot) ? words.anew.howAll : words.anew.how}</p>
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { commitmentsOf, seatOf, type Ballot, type Moment, type Prompt, type Seat, type Vocabulary } from '../../referee'
+import { isInBallot, seatOf, type Ballot, type Moment, type Prompt, type Seat, type Vocabulary } from '../../referee'
 import type { Holder, Outcome } from '../../session'
 import { useTable } from '../hook'
 import { isCast } from '../moments'
@@ -154,7 +154,7 @@ export const useHeldElsewhere = (ballot: Ballot): readonly Holder[] => {
   const looksOn = useLooksOn()
   const holders = useTable((_, play) => play.holders)
   if (followed || looksOn) return []
-  return holders.filter((one) => one.id === id && one.ballot === ballot.id && commitmentsOf(ballot, one.role).includes(one.commitment))
+  return holders.filter((one) => one.id === id && one.ballot === ballot.id && isInBallot(ballot, one.role, one.commitment))
 }
 
 /**

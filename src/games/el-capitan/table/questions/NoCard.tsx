@@ -6,6 +6,12 @@ import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
 import { useVoyageTexts } from '../parts/words/voyage'
 
+/** Returns whether the app follows the money and a player has any, so that the player may buy a sailing card. */
+const useMayBuy = (by: Colour): boolean => {
+  const { settings, money } = usePosition()
+  return followsMoney(settings) && (money[by] ?? 0) > 0
+}
+
 export interface NoCardProps {
   readonly by: Colour
   /** Number of bought sailing cards that the player has. */
@@ -23,8 +29,8 @@ export interface NoCardProps {
 export function NoCard({ by, hand, needs, onBuy }: NoCardProps) {
   const { sail, colours } = useNamedTexts()
   const { fewCards } = useVoyageTexts()
-  const { settings, money } = usePosition()
-  if (!followsMoney(settings) || (money[by] ?? 0) === 0 || hand >= needs) return
+  const mayBuy = useMayBuy(by)
+  if (!mayBuy || hand >= needs) return
   return (
     <div className="flex items-center gap-3">
       <p className="note flex-1">{hand === 0 ? sail.noCard(colours[by]) : fewCards(colours[by], hand, needs)}</p>
@@ -45,8 +51,8 @@ export interface WhichCardProps {
 /** Component that asks a player with bought cards whether the voyage uses one of them. Renders nothing if the player cannot buy a card. */
 export function WhichCard({ by, isNew, onChange }: WhichCardProps) {
   const { whichCard } = useVoyageTexts()
-  const { settings, money } = usePosition()
-  if (!followsMoney(settings) || (money[by] ?? 0) === 0) return
+  const mayBuy = useMayBuy(by)
+  if (!mayBuy) return
   const options = (['earlier', 'now'] as const).map((value) => ({ value, label: whichCard[value] }))
   return (
     <SegmentedChoice

@@ -228,16 +228,22 @@ const builtOf = (event: Of<'built'>, at: In): readonly Change[] => {
   ]
 }
 
-const votedOf = ({ adopted, proposal: { at: place, split } }: Of<'voteClosed'>, at: In): readonly Change[] => {
+/** Returns the cards that each clan receives by an adopted proposal, in clockwise order; clans without cards are left out. */
+export const sharesIn = (before: State, { at, split = [] }: Pick<NonNullable<State['proposal']>, 'at' | 'split'>) =>
+  clansOf(before).flatMap((clan) => {
+    const cards = (before.cards[at] ?? []).filter((_, n) => split[n] === clan)
+    return cards.length === 0 ? [] : [{ clan, cards }]
+  })
+
+const votedOf = ({ adopted, proposal }: Of<'voteClosed'>, at: In): readonly Change[] => {
   const { before, texts, outcomeTexts, called } = at
+  const { at: place, split } = proposal
   const lying = before.cards[place] ?? []
   if (!adopted || lying.length === 0) return []
   if (split === undefined) return [{ icon: tableIcons.card, title: outcomeTexts.handOut(lying.length, texts.place(place)) }]
-  return clansOf(before).flatMap((clan): readonly Change[] => {
-    const share = lying.filter((_, n) => split[n] === clan)
-    if (share.length === 0) return []
-    const note = share.includes('down') ? { note: outcomeTexts.mayLook } : {}
-    return [{ icon: tableIcons.card, title: outcomeTexts.takes(called(clan), cardList(share, at)), ...note }]
+  return sharesIn(before, proposal).map(({ clan, cards }): Change => {
+    const note = cards.includes('down') ? { note: outcomeTexts.mayLook } : {}
+    return { icon: tableIcons.card, title: outcomeTexts.takes(called(clan), cardList(cards, at)), ...note }
   })
 }
 

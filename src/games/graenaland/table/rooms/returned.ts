@@ -2,11 +2,10 @@ import type { Moment, Rewound } from '../../../../referee'
 import type { ChangedValue } from '../../../../table/game/changed-value'
 import type { Language } from '../../../../ui/words'
 import type { Graenaland } from '../..'
-import { clansOf } from '../../model/board'
 import type { Event } from '../../model/events'
 import { cardNames } from '../../words/shared/card-names'
 import { textsIn } from '../parts/words'
-import { calledIn, cardsPaid, paymentsOf, type Telling } from './changes'
+import { calledIn, cardsPaid, paymentsOf, sharesIn, type Telling } from './changes'
 import { outcomeTextsIn } from './words'
 
 /** Texts about cards that change hands, for an undo or for its reversal. */
@@ -81,16 +80,17 @@ const textsOf = (event: Event | Rewound, telling: Telling, cardTexts: CardTexts)
 }
 
 const sharesOf = (
-  { adopted, proposal: { at, split } }: Extract<Event, { e: 'voteClosed' }>,
+  { adopted, proposal }: Extract<Event, { e: 'voteClosed' }>,
   telling: Telling,
   cardTexts: CardTexts,
 ): readonly string[] => {
   const { moment, texts } = telling
-  const lying = moment.parent?.state.cards[at] ?? []
-  if (!adopted || lying.length === 0) return []
-  if (split === undefined) return [cardTexts.handedOut(lying.length, texts.place(at))]
-  return clansOf(moment.state).flatMap((clan) => {
-    const share = lying.filter((_, n) => split[n] === clan)
-    return share.length === 0 ? [] : [cardTexts.share(calledIn(telling)(clan), cardNames(share, texts).join(', '), texts.place(at))]
-  })
+  const { at, split } = proposal
+  const before = moment.parent?.state
+  const lying = before?.cards[at]?.length ?? 0
+  if (!adopted || before === undefined || lying === 0) return []
+  if (split === undefined) return [cardTexts.handedOut(lying, texts.place(at))]
+  return sharesIn(before, proposal).map(({ clan, cards }) =>
+    cardTexts.share(calledIn(telling)(clan), cardNames(cards, texts).join(', '), texts.place(at)),
+  )
 }

@@ -227,22 +227,25 @@ const UNSEEN = 3
 async function looksSame(browser: Browser, one: string, other: string): Promise<boolean> {
   if (one === other) return true
   const page = await browser.newPage()
-  const differs = await page.evaluate(async (files) => {
-    const [first, second] = await Promise.all(
-      files.map(async (file) => {
-        const picture = new Image()
-        picture.src = `data:image/png;base64,${file}`
-        await picture.decode()
-        const { naturalWidth: width, naturalHeight: height } = picture
-        const canvas = new OffscreenCanvas(width, height)
-        const brush = canvas.getContext('2d')
-        brush?.drawImage(picture, 0, 0)
-        return { width, height, data: brush?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray() }
-      }),
-    )
-    if (!first || !second || first.width !== second.width || first.height !== second.height) return 256
-    return first.data.reduce((most, value, at) => Math.max(most, Math.abs(value - (second.data[at] ?? 0))), 0)
-  }, [one, other])
+  const differs = await page.evaluate(
+    async (files) => {
+      const [first, second] = await Promise.all(
+        files.map(async (file) => {
+          const image = new Image()
+          image.src = `data:image/png;base64,${file}`
+          await image.decode()
+          const { naturalWidth: width, naturalHeight: height } = image
+          const canvas = new OffscreenCanvas(width, height)
+          const brush = canvas.getContext('2d')
+          brush?.drawImage(image, 0, 0)
+          return { width, height, data: brush?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray() }
+        }),
+      )
+      if (!first || !second || first.width !== second.width || first.height !== second.height) return 256
+      return first.data.reduce((most, value, at) => Math.max(most, Math.abs(value - (second.data[at] ?? 0))), 0)
+    },
+    [one, other],
+  )
   await page.close()
   return differs <= UNSEEN
 }

@@ -20,7 +20,7 @@ const cs: Translation<typeof en> = {
   takeIt: 'Převzít',
   notNow: 'Teď ne',
   notByRules: 'Odporuje pravidlům: zápis {entry} podle nich nemohl vzniknout. Totéž řekne „Poctivá hra“.',
-  notFair: 'Zápis {entry} nesedí: tajná volba, karta nebo semínko neodpovídá. Víc řekne „Poctivá hra“.',
+  notFair: 'Zápis {entry} nesedí: tajná volba, karta nebo losovací číslo neodpovídá. Víc řekne „Poctivá hra“.',
   take: { one: 'Převzít {n} hru', few: 'Převzít {n} hry', many: 'Převzít {n} hry', other: 'Převzít {n} her' },
   nothingNew: 'Není v něm nic nového',
   taken: { one: 'Je tu {n} hra.', few: 'Jsou tu {n} hry.', many: 'Je tu {n} hry.', other: 'Je tu {n} her.' },

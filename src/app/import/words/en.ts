@@ -15,7 +15,7 @@ const en = {
   takeIt: 'Load',
   notNow: 'Not now',
   notByRules: 'Against the rules: they cannot lead to entry {entry}. “Fair play” will say the same of the game.',
-  notFair: 'Entry {entry} does not hold: a secret choice, a card or a seed does not fit. “Fair play” says more.',
+  notFair: 'Entry {entry} does not hold: a secret choice, a card or a random number does not fit. “Fair play” says more.',
   take: { one: 'Load {n} game', other: 'Load {n} games' },
   nothingNew: 'Nothing in it is new',
   taken: { one: '{n} game is here.', other: '{n} games are here.' },

@@ -94,7 +94,7 @@ const en = {
     start: 'On to the start',
     dice: 'Dice',
     app: 'The app rolls',
-    appNote: 'Every face is fixed by the seed of the game and can be checked.',
+    appNote: 'The random number of the game determines every face, so it can be checked.',
     table: 'Real dice on the table',
     tableNote: 'The faces are typed in.',
     ready: 'All is ready.',

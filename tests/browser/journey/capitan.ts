@@ -89,8 +89,15 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   const act = page.getByRole('heading', { name: new RegExp(`^${role}: one action`) })
   // A later voyage of the journey has no bought card. The players allow it, so that the money stays as the journey expects.
   const allow = page.getByRole('button', { name: 'We allow it' })
-  await act.or(form).or(allow).first().waitFor()
+  // If the money is too little for the fortress, the players allow a loan, which ends the turn.
+  const borrow = page.getByRole('button', { name: 'Borrow 16' })
+  await act.or(form).or(allow).or(borrow).first().waitFor()
   if ((await allow.count()) > 0) await press(t, 'We allow it')
+  if ((await borrow.count()) > 0) {
+    await press(t, 'Borrow 16')
+    await press(t, 'We allow it')
+    return
+  }
   await act.or(form).waitFor()
   if ((await form.count()) > 0) await readCity(t)
   await act.waitFor()
@@ -104,5 +111,6 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   const done = page.getByRole('button', { name: /^Done: / })
   const others = page.getByRole('heading', { level: 1, name: new RegExp(`^(?!${role}: )`) })
   await done.or(others).first().waitFor()
-  if ((await done.count()) > 0) await press(t, /^Done: /)
+  // The last turn of a phase may end by itself while the button is still on the screen.
+  await Promise.race([others.first().waitFor(), done.click().catch(() => undefined)])
 }

@@ -72,6 +72,13 @@ describe('a form of numbers', () => {
     await press('Next')
     expect(current()).toBe('first')
   })
+  test('the next key after a full number does not accept the probable number of the cell that the number has moved on to', async () => {
+    await show()
+    await press('1', '2', 'Next')
+    expect([values(), current()]).toEqual(['12 ? ?', 'second'])
+    await press('Next')
+    expect([values(), current()]).toEqual(['12 30 ?', 'third'])
+  })
   test('once every cell is filled, digits change nothing until a cell is chosen', async () => {
     await show()
     await press('1', '2', '3', '0', '9')

@@ -48,6 +48,7 @@ export function CityNumbers({ city, known, mode, onMode, onChange }: CityNumbers
   const kindOf = (site: number) => numberAt(known, siteKind(city, site)) ?? SITE_KINDS.plain
   const count = (kind: number) => kindsOf(city).filter((_, at) => kindOf(at + 1) === kind).length
   const read = cells.filter(({ value }) => value !== undefined).length
+  const current = cells.find(({ id }) => id === entry.current)
   const onSpace = (space: number) => {
     const point = siteKind(city, space)
     if (mode === 'numbers') entry.choose(spaceValue(city, space).id)
@@ -81,7 +82,7 @@ export function CityNumbers({ city, known, mode, onMode, onChange }: CityNumbers
       ) : (
         <>
           <p className="type-row" aria-live="polite">
-            {entry.current === undefined ? reading.allRead : reading.into(...fieldOf(entry.current))}
+            {current === undefined ? reading.allRead : reading.into(...fieldOf(current.id), current.value)}
           </p>
           <DigitKeys label={text.keys} entry={entry} />
         </>

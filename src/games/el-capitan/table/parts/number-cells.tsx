@@ -12,7 +12,7 @@ export interface NumberCell {
   readonly most: number
   /** Minimum number in the cell; 0 by default. */
   readonly least?: number
-  /** Number that is probably correct. If the user has typed nothing, pressing the key for the next cell accepts this number. */
+  /** Number that is probably correct. If the user has typed nothing in the cell, the key for the next cell accepts this number. */
   readonly likely?: number | undefined
 }
 
@@ -25,7 +25,7 @@ export interface NumberEntry {
   readonly erase: () => void
   /**
    * Moves to the following cell; after the last cell, to the first empty cell. If the current cell is empty, accepts its probable number.
-   * Does nothing if the app itself has just moved from a full cell to a cell without a probable number.
+   * Does nothing directly after the app itself has moved from a full cell: the key then belongs to the full cell.
    */
   readonly next: () => void
 }
@@ -98,7 +98,7 @@ export function useNumberEntry(
       setFresh(text === '')
     },
     next: () => {
-      if (hasMovedOn && cell?.likely === undefined) return setMovedOn(false)
+      if (hasMovedOn) return setMovedOn(false)
       if (cell !== undefined && cell.value === undefined && cell.likely !== undefined) onChange(cell.id, cell.likely)
       moveOn()
     },

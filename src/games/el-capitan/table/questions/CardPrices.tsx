@@ -34,11 +34,9 @@ export function CardPrices({ cards, name, money, amounts, fromHand, onChange, on
         const label = cards.length === 1 ? card : text.costOf(at + 1, card)
         return (
           <div key={at} className="flex flex-col gap-1">
-            {cards.length > 1 && (
-              <span className="note" aria-hidden>
-                {label}
-              </span>
-            )}
+            <span className="note" aria-hidden>
+              {label}
+            </span>
             <PriceKeys
               label={label}
               name={`${name} ${at}`}

@@ -39,17 +39,20 @@ const MOST_USUAL = 30
 /** Highest number of players with whom triangle sites shut down a warehouse (R20). With more players, they are plain. */
 const MOST_WITH_TRIANGLES = 3
 
+/** Number of doubtful entries that the form names at the same time, so that their text does not cover the number pad. */
+const MOST_DOUBTS = 2
+
 /** Largest usual difference between the numbers of two adjacent spaces of a track. */
 const MOST_STEP = 8
 
 /**
- * Returns the pairs of numbers on adjacent spaces of a track that fall, or rise by more than usual. In such a pair, several digits are
- * probably typed as one number.
+ * Returns the pairs of numbers on adjacent spaces of a track that differ by more than usual. In such a pair, several digits are probably
+ * typed as one number. The numbers of a track may fall again towards its end.
  */
 export const jumpsIn = (known: ReportedNumbers, city: CityId): readonly (readonly [from: number, to: number])[] =>
   upTo(SITES).flatMap((space) => {
     const [from, to] = [numberAt(known, spaceValue(city, space)), numberAt(known, spaceValue(city, space + 1))]
-    return from !== undefined && to !== undefined && (to < from || to - from > MOST_STEP) ? [[from, to] as const] : []
+    return from !== undefined && to !== undefined && Math.abs(to - from) > MOST_STEP ? [[from, to] as const] : []
   })
 
 export interface CityFormProps extends QuestionProps {
@@ -140,7 +143,7 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
       aboveSubmit={
         doubts.length > 0 && (
           <p className="note" role="status">
-            {[...doubts, reading.lookAgain].join(' ')}
+            {[...doubts.slice(0, MOST_DOUBTS), reading.lookAgain].join(' ')}
           </p>
         )
       }

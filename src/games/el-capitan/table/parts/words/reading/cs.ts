@@ -2,15 +2,15 @@ import type { ReadingTexts } from './en'
 
 /** Czech texts of the form in which the users read the numbers of a city off the board. */
 const cs: ReadingTexts = {
-  into: (kind, at) =>
-    kind === 'harbour' || kind === 'fortress'
+  into: (kind, at, known) =>
+    (kind === 'harbour' || kind === 'fortress'
       ? `Další číslo: ${at}. ${kind === 'harbour' ? 'přístavní políčko' : 'políčko pevnosti'}`
-      : `Další číslo: políčko ${at}`,
+      : `Další číslo: políčko ${at}`) + (known === undefined ? '' : `, zatím ${known}`),
   allRead: 'Všechna čísla jsou přečtená. Klepnutím na políčko číslo změníš.',
   noDark: 'Není vyznačené žádné uzavírací políčko.',
   noTriangle: 'Není vyznačený trojúhelník.',
   high: (numbers) => `${numbers.join(', ')}: ${numbers.length === 1 ? 'neobvykle vysoké číslo' : 'neobvykle vysoká čísla'}.`,
-  jump: (from, to) => `${from} a pak ${to}? Čísla na políčkách rostou po malých krocích.`,
+  jump: (from, to) => `${from} a pak ${to}?`,
   rest: (city) => `Přečíst zbytek čísel: ${city}`,
   pastPaydays: 'Co se už vyplatilo, se tím nezmění. Aby se vyplácelo znovu, je potřeba hru vrátit k výplatnímu dni.',
   lookAgain: 'Podívej se ještě jednou na plán; město jde uložit i tak.',

@@ -2,14 +2,15 @@ import type { Translation } from '../../../../../../ui/language/translation'
 
 /** English texts of the form in which the users read the numbers of a city off the board. */
 const en = {
-  into: (kind: string, at: number) =>
-    `Next number: ${kind === 'harbour' ? 'harbour space' : kind === 'fortress' ? 'fortress site' : at > 12 ? 'space' : 'site'} ${at}`,
+  into: (kind: string, at: number, known?: number) =>
+    `Next number: ${kind === 'harbour' ? 'harbour space' : kind === 'fortress' ? 'fortress site' : at > 12 ? 'space' : 'site'} ${at}` +
+    (known === undefined ? '' : `, ${known} until now`),
   allRead: 'All numbers are read. Tap a field to change it.',
   noDark: 'No dark site is marked.',
   noTriangle: 'No triangle is marked.',
   high: (numbers: readonly number[]) =>
     `${numbers.join(', ')}: ${numbers.length === 1 ? 'an unusually high number' : 'unusually high numbers'}.`,
-  jump: (from: number, to: number) => `${from}, then ${to}? The numbers of a track rise in small steps.`,
+  jump: (from: number, to: number) => `${from}, then ${to}?`,
   rest: (city: string) => `Read the rest of ${city}`,
   pastPaydays: 'Past paydays keep their payouts. To pay them again, undo to the payday.',
   lookAgain: 'Please look at the board again; the city can be kept as it is.',

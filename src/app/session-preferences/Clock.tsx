@@ -23,17 +23,19 @@ export function Clock() {
 function ClockFace() {
   const { words } = useSessionPreferencesWords()
   const isSealing = useOpenGame(({ open }) => (open?.ballots.length ?? 0) > 0)
+  // The page of the result shows the play time itself.
   const isOver = useOpenGame(({ open }) => open?.prompts.length === 0)
   const limit = useSessionPreferences((comforts) => comforts.limit)
   const inTime = limit === 'none' ? inMinutes : inSeconds
   const asked = useClock(({ question, asked: open }) => (question === undefined ? undefined : inTime(open)))
   const played = useClock((clock) => inMinutes(clock.played))
   const isLate = useClock((clock) => clock.reminded)
+  if (isOver) return
   return (
     <>
       {!isSealing && (
         <div className="clock" role="timer" aria-live="off">
-          {asked !== undefined && !isOver && (
+          {asked !== undefined && (
             <span data-late={isLate || undefined}>
               <span className="sr-only">{isLate ? words.lateFor : words.askedFor} </span>
               {asked}
@@ -45,7 +47,7 @@ function ClockFace() {
           </span>
         </div>
       )}
-      {!isOver && <IconButton icon={PAUSE} label={words.pause} onClick={() => pauseClock(true)} />}
+      <IconButton icon={PAUSE} label={words.pause} onClick={() => pauseClock(true)} />
     </>
   )
 }

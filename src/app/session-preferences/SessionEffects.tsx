@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { lineOfPlay, minutesPlayed } from '../../referee'
 import { screens } from '../../games/screens'
 import { useOpenGame, type OpenGame } from '../../session'
 import { give, readyToSound } from '../../ui/feedback'
@@ -26,6 +27,7 @@ function AroundGame({ open }: { open: OpenGame }) {
     game: clock && writes ? open.id : undefined,
     question: open.ballots.length === 0 && !over ? open.ledger.head.entry.id : undefined,
     over,
+    playedBefore: () => minutesPlayed(lineOfPlay(open.ledger)) * 60_000,
   })
   return paused ? <PauseVeil /> : undefined
 }

@@ -90,10 +90,13 @@ const isKept = (value: unknown): value is Kept => {
 
 const readAll = (): readonly Kept[] => readStored(storedUnder, (found) => (Array.isArray(found) ? found.filter(isKept) : []))
 
-/** Reads the stored clock of a game. The clock does not run until the first tick. */
-export const readClock = (game: string): Clock => {
+/**
+ * Reads the stored clock of a game. The clock does not run until the first tick.
+ * @param before play time in milliseconds if no clock of the game is stored, because the players switched the clock on during the game
+ */
+export const readClock = (game: string, before = 0): Clock => {
   const kept = readAll().find((one) => one.game === game)
-  return { ...STOPPED_CLOCK, game, played: kept?.played ?? 0, paused: kept?.paused ?? false }
+  return { ...STOPPED_CLOCK, game, played: kept?.played ?? before, paused: kept?.paused ?? false }
 }
 
 /** Stores the total play time of a game, rounded down to seconds. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { give } from '../../ui/feedback'
 import { advanceClock, isDue, saveClock, readClock, STOPPED_CLOCK, useClock } from './clock'
 import { useSessionPreferences, waysOf } from './session-preferences'
@@ -21,18 +21,24 @@ export interface Running {
   readonly question: string | undefined
   /** Whether the game is finished. */
   readonly over: boolean
+  /** Returns the play time so far in milliseconds, by the times of the history. */
+  readonly playedBefore: () => number
 }
 
 /**
  * Hook that runs the clock of a game with one timer. The timer stops while the page is hidden, during a pause and at
  * the end of the game.
  */
-export function useRunningClock({ game, question, over }: Running): void {
+export function useRunningClock({ game, question, over, playedBefore }: Running): void {
   const limit = useSessionPreferences((comforts) => comforts.limit)
   const paused = useClock((clock) => clock.paused)
+  const before = useRef(playedBefore)
+  useEffect(() => {
+    before.current = playedBefore
+  })
   useEffect(() => {
     if (game === undefined) return
-    useClock.setState(readClock(game))
+    useClock.setState(readClock(game, before.current()))
     return () => {
       saveClock(useClock.getState())
       useClock.setState(STOPPED_CLOCK)

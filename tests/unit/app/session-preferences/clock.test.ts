@@ -1,6 +1,16 @@
 // Tests the game clock: counted playing time, time spent on a question, and stored times.
-import { expect, test } from 'vitest'
-import { AWAY, advanceClock, inMinutes, inSeconds, isDue, STOPPED_CLOCK, type Clock } from '../../../../src/app/session-preferences/clock'
+import { expect, test, vi } from 'vitest'
+import {
+  AWAY,
+  advanceClock,
+  inMinutes,
+  inSeconds,
+  isDue,
+  readClock,
+  saveClock,
+  STOPPED_CLOCK,
+  type Clock,
+} from '../../../../src/app/session-preferences/clock'
 
 const MINUTE = 60_000
 /** Returns the clock after several updates. Each update has a time in ms and the question that is open at this time. */
@@ -70,4 +80,15 @@ test('a question is called to mind once, when its minutes are over', () => {
 test('times are short to read', () => {
   expect([0, 59_999, 4 * MINUTE, 60 * MINUTE, 161 * MINUTE].map(inMinutes)).toEqual(['0 min', '0 min', '4 min', '1 h 00 min', '2 h 41 min'])
   expect([0, 65_000, 600_000].map(inSeconds)).toEqual(['0:00', '1:05', '10:00'])
+})
+test('a clock that is switched on during a game begins with the time by the history, and then keeps its own time', () => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+  expect(readClock('game', 5 * MINUTE).played).toBe(5 * MINUTE)
+  saveClock({ ...readClock('game', 5 * MINUTE), played: 6 * MINUTE })
+  expect(readClock('game', 9 * MINUTE).played).toBe(6 * MINUTE)
+  vi.unstubAllGlobals()
 })

@@ -59,8 +59,8 @@ test('saved house rules contain no price of a village', () => {
 })
 
 test.each([
-  ['en', /^Village prices from earlier games: Coast.1\./],
-  ['cs', /^Ceny osad z dřívějších her: Pobřeží.1\./],
+  ['en', /^Village prices that were typed in before: Coast.1\./],
+  ['cs', /^Dříve zadané ceny osad: Pobřeží.1\./],
 ] as const)('the set-up of the island names the tiles with a price of an earlier game (%s)', async (language, note) => {
   reportedNumbers.setState({ byGame: { graenaland: toldIn(price('C1')) } })
   const show = (now: Island) =>

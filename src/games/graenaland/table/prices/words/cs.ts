@@ -3,13 +3,13 @@ import type { PriceTexts } from './en'
 
 const cs: PriceTexts = {
   title: 'Kolik co stojí?',
-  note: 'Ceny jsou na přehledové kartě a na dílcích; v pravidlech se nedochovaly. Zadají se jednou, i pro další hry se stejným dílkem.',
+  note: 'Ceny jsou na přehledové kartě a na dílcích; pravidla je neuvádějí. Zadají se jednou, i pro další hry se stejným dílkem.',
   link: 'Opsat ceny z karet',
   open: (rows) =>
     rows === 0
       ? 'Všechny ceny jsou zadané.'
       : `${agreeing(rows, 'Chybí', 'Chybějí', 'Chybí')} ${rows}. Tady se zadají najednou, jinak se každá zadá při prvním placení.`,
-  known: (tiles) => `Ceny osad z dřívějších her: ${tiles}. Pokud máte jiné dílky, opravte terén nebo cenu.`,
+  known: (tiles) => `Dříve zadané ceny osad: ${tiles}. Pokud máte jiné dílky, opravte terén nebo cenu.`,
   done: 'Zpět k ostrovu',
   halves: 'Část cen',
   card: 'Přehledová karta',

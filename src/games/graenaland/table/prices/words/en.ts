@@ -3,13 +3,13 @@ import type { Translation } from '../../../../../ui/language/translation'
 /** English texts of the table of prices. */
 const en = {
   title: 'What does it cost?',
-  note: 'Printed on the reference card and the tiles; the rulebook has lost it. Typed in once, kept for later games with the same tile.',
+  note: 'Printed on the reference card and the tiles; the rulebook does not give them. Typed in once, they are kept for later games with the same tile.',
   /** Label of the link to the table of prices, and the number of incomplete prices. */
   link: 'Copy the prices from your cards',
   open: (rows: number) =>
     rows === 0 ? 'All prices are known.' : `Not known: ${rows}. Type them in here at once, or each one is asked when it is first paid.`,
   /** Tiles for which the price of a village is known. A price belongs to one terrain in the layout for one number of players. */
-  known: (tiles: string) => `Village prices from earlier games: ${tiles}. If your tiles differ, correct the terrain or the price.`,
+  known: (tiles: string) => `Village prices that were typed in before: ${tiles}. If your tiles differ, correct the terrain or the price.`,
   done: 'Back to the island',
   halves: 'Part of the prices',
   card: 'Reference card',

@@ -59,7 +59,7 @@ const en = {
   },
   vote: {
     open: (at: string, needed: number, total: number, yes: number) =>
-      `${at}: ${needed}\u00a0of\u00a0${total} are needed, ${yes} ${yes === 1 ? 'says' : 'say'} yes`,
+      `${at}: ${needed}\u00a0of\u00a0${total} votes are needed, ${yes} ${yes === 1 ? 'is' : 'are'} yes`,
     adopted: (at: string, yes: number, total: number) => `${at}, adopted: ${yes}\u00a0of\u00a0${many(total, 'vote')}`,
     rejected: (at: string, yes: number, total: number) => `${at}, rejected: ${yes}\u00a0of\u00a0${many(total, 'vote')}`,
     half: (at: string, yes: number, total: number) => `${at}, rejected: ${yes}\u00a0of\u00a0${total} is exactly half`,

@@ -2,7 +2,7 @@ import { listAnd, outOf } from '../../../../../../ui/grammar/czech'
 import type { StoryTexts } from './en'
 
 const cs: StoryTexts = {
-  standing: (all, isOver) => `${isOver ? 'Konečný stav' : 'Stav'}: ${all}.`,
+  standing: (all, isOver) => `${isOver ? 'Na konci' : 'Teď'}: ${all}.`,
   start: 'začátek',
   goal: 'potřeba',
   goals: 'Splněné cíle kolo po kole',

@@ -3,7 +3,7 @@ import type { Translation } from '../../../../../../ui/language/translation'
 
 /** English texts of the charts. Parameters for players are names. */
 const en = {
-  standing: (all: string, isOver: boolean) => `${isOver ? 'Final' : 'Current'} result: ${all}.`,
+  standing: (all: string, isOver: boolean) => `${isOver ? 'At the end' : 'Now'}: ${all}.`,
   start: 'start',
   goal: 'needed',
   goals: 'Goals met, round by round',

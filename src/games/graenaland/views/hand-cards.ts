@@ -2,7 +2,7 @@ import { totalOf } from '../../../kit/counts'
 import type { Moment, Vocabulary } from '../../../referee'
 import type { Clan } from '../box/box'
 import type { Event } from '../model/events'
-import type { OwnMove, Plan } from '../model/moves'
+import type { Change, OwnMove, Plan } from '../model/moves'
 import type { State } from '../model/state'
 import { feeAt } from '../rules/places'
 import { countCards, countedEntries } from './card-counts'
@@ -28,16 +28,20 @@ const changeBy = (event: Event, clan: Clan, move: OwnMove): number => {
   }
 }
 
+/** Corrections that move no resource card. */
+const WITHOUT_CARDS: ReadonlySet<Change['set']> = new Set(['army', 'chief', 'hero', 'name', 'number', 'proposed', 'tile'])
+
 /**
  * Returns the maximum number of resource cards that a clan can have in the hand: cards received minus cards paid (R8, R28, R54).
  * Payments of a cancelled final building are ignored, because the clan got these cards back. The number is Infinity if the app does
- * not track who receives which card, if a correction has changed the game, or if the clan has paid more cards than it had by the count,
+ * not track who receives which card, if a correction may have moved cards, or if the clan has paid more cards than it had by the count,
  * because the count is then wrong.
  */
 export const cardsAtMost = (head: Moment<Vocabulary>, clan: Clan): number => {
   if (!(head.state as State).settings.cardsTold) return Infinity
   const entries = countedEntries(head)
-  if (entries.some(({ events }) => events.some(({ e }) => e === 'corrected'))) return Infinity
+  const changes = entries.flatMap(({ events }) => events.flatMap((event) => (event.e === 'corrected' ? event.changes : [])))
+  if (changes.some((change) => !WITHOUT_CARDS.has(change.set))) return Infinity
   return countCards(entries, (event, move) => changeBy(event, clan, move))
 }
 

@@ -58,6 +58,19 @@ test('after a payment with more cards than the count allows, nothing is counted 
   expect(cardWanting(overpaid, { blue: 1 })).toEqual(['blue', 0])
 })
 
+test('a correction ends the count only if it may have moved cards', () => {
+  const placed = first(({ entry }) => entry.events.some(({ e }) => e === 'placed'))
+  const by = placed.entry.events.flatMap((event) => (event.e === 'placed' ? [event.by] : []))[0] ?? 'red'
+  const corrected = (change: object) =>
+    ({
+      ...placed,
+      parent: placed,
+      entry: { ...placed.entry, move: { do: 'correct' }, events: [{ e: 'corrected', changes: [change] }] },
+    }) as unknown as Moment
+  expect(cardsAtMost(corrected({ set: 'army', clan: by, strength: 2 }), by)).toBe(2)
+  expect(cardsAtMost(corrected({ set: 'cards', at: 'C1', cards: [] }), by)).toBe(Infinity)
+})
+
 test('the builder of a first village also pays the palisade fee, one card to each clan that lives there (R54)', () => {
   const { state } = first(({ state: { settlements } }) => (settlements['C1'] ?? settlements['C2']) !== undefined)
   const [at = '', clans = {}] =

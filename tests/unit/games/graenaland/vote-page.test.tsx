@@ -1,5 +1,5 @@
 // Tests the screen of a vote: the button counts the players who have not voted, and the hint about silent players ends with the last vote.
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Graenaland } from '../../../../src/games/graenaland'
@@ -44,4 +44,13 @@ test('the table view says what is proposed, as the screen of the vote does', asy
   expect(proposed).not.toBe('')
   await table.go('table')
   expect((await screen.findByRole('list', { name: 'The proposal' })).textContent).toBe(proposed)
+})
+
+test('a window that only shows the game does not say how many votes are yes so far', async () => {
+  const table = await voting()
+  await table.go('table')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/votes are needed, \d+ (?:is|are) yes/)
+  act(() => table.session.play.setState({ writes: false }))
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/: needs \d+\sof\s\d+$/)
+  act(() => table.session.play.setState({ writes: true }))
 })

@@ -18,7 +18,7 @@ import { madeOf, voicelessAt } from '../parts/votes'
 import { VoicelessRows } from '../parts/VoicelessRows'
 import { useTexts } from '../parts/words'
 import { ProposedShares } from './ProposedShares'
-import { saying, verdictOn, voicesOf, type Said } from './voices'
+import { saying, useVerdictOn, voicesOf, type Said } from './voices'
 import { useQuestionTexts } from './words'
 
 /** Component that shows the votes of each clan on a proposal and how they add up. Shows the result before the user closes the vote. */
@@ -44,8 +44,8 @@ interface BallotProps extends QuestionProps {
 }
 
 function Ballot({ question, proposal, state }: BallotProps) {
-  const questions = useQuestionTexts()
-  const { vote: words } = questions
+  const { vote: words } = useQuestionTexts()
+  const verdictOn = useVerdictOn()
   const texts = useTexts()
   const send = useSend()
   useOthersHere()
@@ -57,7 +57,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
   const called = (clan: Clan) => nameOf(state, texts.clans, clan)
   const lying = state.cards[at] ?? []
   const place = texts.place(at)
-  const verdict = verdictOn(questions, place, count)
+  const verdict = verdictOn(place, count)
   const open = vote.voters.filter(({ role }) => choices[role] === undefined).length
   // Send all votes in the move that closes the vote, so that one undo leads back to the open vote.
   const close = () => {

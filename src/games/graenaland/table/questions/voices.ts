@@ -4,7 +4,8 @@ import { useTable } from '../../../../table/hook'
 import { newestEntry, stackOf } from '../../../../table/question/answering'
 import type { OwnMove } from '../../model/moves'
 import type { ByClan, State } from '../../model/state'
-import type { QuestionTexts } from './words'
+import { useTexts } from '../parts/words'
+import { useQuestionTexts, type QuestionTexts } from './words'
 
 /** Draft of the votes on the open proposal, stored on the shared phone until the vote is closed. */
 export interface Said {
@@ -32,6 +33,18 @@ export function useVoices(): ByClan<boolean> {
   if (proposal === undefined || question === undefined) return {}
   const draft = stackOf<Said>(drafts[question.key], newestEntry(ledger).id).at(-1)
   return voicesOf(proposal, draft ?? {})
+}
+
+/**
+ * Hook that returns the state of the open vote as text. Only the phone and the window that count the votes know those that were not sent
+ * yet. Elsewhere the text names only the number of votes that are needed.
+ */
+export function useVerdictOn(): (place: string, count: Count) => string {
+  const questions = useQuestionTexts()
+  const { needs } = useTexts()
+  const isCounting = useTable(({ followed }, { writes }) => writes && !followed)
+  return (place, count) =>
+    isCounting || count.adopted !== undefined ? verdictOn(questions, place, count) : `${place}: ${needs(count.needed, count.total)}`
 }
 
 /** Returns the state of a vote as text: the number of votes still needed, or whether the proposal is adopted or rejected. */

@@ -16,7 +16,7 @@ import { VoteBar } from '../parts/VoteBar'
 import { TileInside, useTileSaid } from '../parts/TileInside'
 import { useTexts } from '../parts/words'
 import { ProposedShares } from '../questions/ProposedShares'
-import { useVoices, verdictOn } from '../questions/voices'
+import { useVerdictOn, useVoices } from '../questions/voices'
 import { useQuestionTexts } from '../questions/words'
 import { figuresOf, goalColumns, goalShown, progressOf, shipOf, shownLevels, shownPoints, togetherIn, voteShown } from './overview-figures'
 import { useOverviewTexts } from './words/overview'
@@ -80,10 +80,10 @@ export default function Overview() {
 /** Returns the status of the open vote as text: the number of missing votes, or the result. Undefined if no proposal is open. */
 function useVerdict(): string | undefined {
   const { place } = useTexts()
-  const questions = useQuestionTexts()
+  const verdictOn = useVerdictOn()
   const { proposal } = usePosition()
   const votes = useVoices()
-  return proposal && verdictOn(questions, place(proposal.at), countOf({ ...proposal.vote, said: votes }))
+  return proposal && verdictOn(place(proposal.at), countOf({ ...proposal.vote, said: votes }))
 }
 
 /**

@@ -26,6 +26,8 @@ export interface Copies {
   readonly taken?: (origin: string, seats: readonly string[], lost: readonly string[]) => void
   /** Called when another phone has become the host. `seat`: seat of that phone; empty if it has none. */
   readonly moved?: (origin: string, seat: string) => void
+  /** Called when another window of the host phone has taken over the game. */
+  readonly movedToWindow?: (origin: string) => void
 }
 
 /** Functions of a guest phone that send requests to the host phone. */
@@ -232,7 +234,8 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
       case 'taken':
         return passOn(copies, message)
       case 'unlinked':
-        return enter(message.reason ?? 'unlinked')
+        if (message.reason === 'otherWindow') copies.movedToWindow?.(message.origin)
+        return enter(message.reason === 'deleted' ? 'deleted' : 'unlinked')
       case 'open':
         return channel.send(JSON.stringify(await openingFor(copies, message)))
       case 'have':

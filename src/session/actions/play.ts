@@ -129,7 +129,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** On a guest phone: id of the game, if the host phone shows another game or none. */
   readonly tableAway: string | undefined
   /** New host phone of the game `id`, if another phone has become the host. `seat`: seat of that phone; empty if it has none. */
-  readonly newTable: { readonly id: string; readonly seat: string } | undefined
+  readonly newTable: { readonly id: string; readonly seat: string; readonly isWindow?: true } | undefined
   /** On the host phone: phones whose link was lost while roles of the game `id` chose on them. */
   readonly lostPhones: readonly { readonly id: string; readonly roles: readonly V['role'][] }[]
   /** On the host phone: phones that hold a sealed choice of a role that chooses elsewhere now. */

@@ -157,6 +157,12 @@ const passOn = (copies: Copies, message: Extract<Message, { tell: 'goneOn' | 'aw
   else copies.taken?.(message.origin, message.seats, message.lost ?? [])
 }
 
+/** Returns the state after a message that ended the link, and passes on that another window of the host phone has taken over the game. */
+const endOf = (copies: Copies, { origin, reason }: Extract<Message, { tell: 'unlinked' }>): ReaderState => {
+  if (reason === 'otherWindow') copies.movedToWindow?.(origin)
+  return reason === 'deleted' ? 'deleted' : 'unlinked'
+}
+
 /** Receives the ledger of a host phone (writer). Validates entries before it stores them; stored entries never change. */
 export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: (state: ReaderState) => void): ReaderLink => {
   let state: ReaderState = 'waiting'
@@ -234,8 +240,7 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
       case 'taken':
         return passOn(copies, message)
       case 'unlinked':
-        if (message.reason === 'otherWindow') copies.movedToWindow?.(message.origin)
-        return enter(message.reason === 'deleted' ? 'deleted' : 'unlinked')
+        return enter(endOf(copies, message))
       case 'open':
         return channel.send(JSON.stringify(await openingFor(copies, message)))
       case 'have':

@@ -10,6 +10,7 @@ const cs = {
     what: 'Položte telefon vedle desky. Ptá se, počítá, drží nabídky v tajnosti a zná pravidla.',
     games: 'Hry, které zná',
     back: 'Vítejte zpět. Na stole je vše, jak jste to nechali.',
+    backToCopy: 'Vítej zpět. Tady je kopie hry.',
     over: 'Vítejte zpět. Poslední hra skončila.',
     offline: 'Funguje bez sítě.',
     foot: 'Vše zůstává v tomto telefonu.',

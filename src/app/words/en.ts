@@ -9,6 +9,7 @@ const en = {
     what: 'Lay the phone beside the board. It asks, counts, keeps bids secret and knows the rules.',
     games: 'Games it knows',
     back: 'Welcome back. The board is as you left it.',
+    backToCopy: 'Welcome back. This is a copy of the game.',
     over: 'Welcome back. The last game is over.',
     offline: 'Works without a network.',
     foot: 'Everything stays on this phone.',

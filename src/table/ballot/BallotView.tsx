@@ -99,7 +99,9 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   )
   const dropped = ballot.roles.filter((role) => opened.includes(seatOf(seats, role)))
   const chooseNote = useChooseNote(ballot)
-  const title = allCast(ballot) ? asking.question({ ...question, kind: reveal }, state).title : speech.title(state)
+  const askReveal = () => asking.question({ ...question, kind: reveal }, state).title
+  // A linked phone cannot reveal the choices, so its title does not ask for it.
+  const title = !allCast(ballot) ? speech.title(state) : isFollowed ? words.ownPhone.allSealed : askReveal()
   return (
     <QuestionFrame
       question={{ ...question, roles: [] }}

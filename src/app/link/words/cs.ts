@@ -171,7 +171,7 @@ const cs = {
   answer: {
     title: 'Připojit se ke stolu',
     show: 'Ukaž to telefonu u stolu: „Naskenovat odpověď“. Nebo zkopíruj odpověď jako text a vlož ji tam: „Vložit odpověď“.',
-    leaves: 'Tento telefon je ještě propojený se stolem a opustil by ho.',
+    leaves: 'Tento telefon je ještě u jiného stolu. Chceš ho opustit?',
     stay: 'Zůstat tam',
     leave: 'Přejít k novému stolu',
     code: 'Kód pro fotoaparát telefonu u stolu',

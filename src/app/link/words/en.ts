@@ -164,7 +164,7 @@ const en = {
   answer: {
     title: 'Join a table',
     show: 'Show this to the table’s phone: “Scan the answer”. Or copy it as text and paste it there: “Paste the answer”.',
-    leaves: 'This phone is still linked to a table, and would leave it.',
+    leaves: 'This phone is still linked to another table. Leave that table?',
     stay: 'Stay there',
     leave: 'Leave it for the new table',
     code: 'Code for the camera of the table’s phone',

@@ -107,8 +107,8 @@ export default function LinkPage() {
       {isTable && <Followers all={followers} onLink={pairMore} />}
       {!isPairing && isTable && (
         <>
-          {paired > 0 && isFromGame && (
-            <Button kind="do" onClick={endPairing}>
+          {isFromGame && (
+            <Button kind={paired > 0 ? 'do' : 'alt'} onClick={endPairing}>
               {text.toGame}
             </Button>
           )}

@@ -17,6 +17,12 @@ const cs = {
     newGame: 'Nová hra',
     practice: 'Zkušební kolo',
     minutes: '2 minuty',
+    phones: {
+      one: '{n} připojený telefon',
+      few: '{n} připojené telefony',
+      many: '{n} připojeného telefonu',
+      other: '{n} připojených telefonů',
+    },
     followed: 'sleduje telefon u stolu',
     unlinked: 'kopie hry od jiného stolu, teď bez spojení',
     deletedAtTable: 'kopie; u stolu smazáno',

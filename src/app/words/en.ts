@@ -18,6 +18,7 @@ const en = {
     minutes: '2 minutes',
     goOn: 'Continue',
     seeResult: 'See the result',
+    phones: { one: '{n} phone linked', other: '{n} phones linked' },
     followed: 'follows the phone on the table',
     unlinked: 'copy of another table, no link now',
     deletedAtTable: 'copy; deleted at the table',

@@ -221,6 +221,8 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly sealedChoice: (role: V['role'], ballot?: string) => Promise<V['choice'] | undefined>
   /** Returns whether the newest sealed choice of a role is stored on this phone. */
   readonly isSealedHere: (role: V['role'], ballot?: string) => Promise<boolean>
+  /** On a guest phone: returns whether a role has sealed any choice of a ballot on this phone, also one that no longer counts. */
+  readonly wasSealedHere: (role: V['role'], ballot?: string) => Promise<boolean>
   /** Records that the role has checked its choice and hands the phone to the next role. */
   readonly agree: (role: V['role'], ballot?: string) => void
   readonly callOff: (by?: string, ballot?: string) => Promise<Outcome>

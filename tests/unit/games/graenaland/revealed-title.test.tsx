@@ -1,5 +1,5 @@
-// R18: tests that the title of revealed orders names the orders, and is not the general title of secret choices. Before the reveal, only the
-// title of the shared phone asks for it.
+// R18: tests that the title of revealed orders names the orders, and is not the general title of secret choices.
+// Before the reveal, only the title of the shared phone asks for it.
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Graenaland } from '../../../../src/games/graenaland'

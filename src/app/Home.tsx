@@ -69,6 +69,8 @@ export function Home() {
   const [over, setOver] = useState<string | undefined>()
   const [latest] = games ?? []
   const isOver = latest !== undefined && over === latest.id
+  const { question, over: overText, back, backToCopy } = words.home
+  const greeting = latest === undefined ? question : isOver ? overText : latest.followed === true ? backToCopy : back
   return (
     <Screen
       where={
@@ -94,7 +96,7 @@ export function Home() {
       }
     >
       {latest === undefined && games !== undefined && <Picture />}
-      <Question>{latest === undefined ? words.home.question : isOver ? words.home.over : words.home.back}</Question>
+      <Question>{latest === undefined ? words.home.question : greeting}</Question>
       {latest === undefined && (
         <>
           <p className="type-body text-ink-2 text-pretty">{words.home.what}</p>

@@ -9,7 +9,7 @@ import { MOST_TEXT } from './authenticated'
  * on the guest phone. Before the reveal, only the commitment of such a choice is sent. Keys, seeds, drafts and envelopes are never sent.
  */
 
-export const LINK_VERSION = 6
+export const LINK_VERSION = 7
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_ENTRIES))
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
@@ -73,10 +73,14 @@ const seats = v.pipe(v.array(name), v.maxLength(20))
  */
 const taken = v.strictObject({ tell: v.literal('taken'), origin: name, seats, lost: v.optional(seats) })
 /**
- * Message that the players ended the connection on the host phone (since version 4 of the link messages). `reason`: they deleted the game
- * there (since version 6).
+ * Message that the connection has ended on the host phone (since version 4 of the link messages). `reason`: the players deleted the game
+ * there (since version 6), or play on in another window there (since version 7). By default, the players ended the connection.
  */
-const unlinked = v.strictObject({ tell: v.literal('unlinked'), origin: name, reason: v.exactOptional(v.literal('deleted')) })
+const unlinked = v.strictObject({
+  tell: v.literal('unlinked'),
+  origin: name,
+  reason: v.exactOptional(v.picklist(['deleted', 'otherWindow'])),
+})
 const choosing = { origin: name, ballot: name, role: name }
 /**
  * Message that the reader has sealed the choice of a role in an open ballot. `anew`: replaces the role's previous choice (since version 2

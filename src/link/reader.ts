@@ -26,6 +26,8 @@ export interface Copies {
   readonly taken?: (origin: string, seats: readonly string[], lost: readonly string[]) => void
   /** Called when another phone has become the host. `seat`: seat of that phone; empty if it has none. */
   readonly moved?: (origin: string, seat: string) => void
+  /** Called when another window of the host phone has taken over the game. */
+  readonly movedToWindow?: (origin: string) => void
 }
 
 /** Functions of a guest phone that send requests to the host phone. */
@@ -155,6 +157,12 @@ const passOn = (copies: Copies, message: Extract<Message, { tell: 'goneOn' | 'aw
   else copies.taken?.(message.origin, message.seats, message.lost ?? [])
 }
 
+/** Returns the state after a message that ended the link, and passes on that another window of the host phone has taken over the game. */
+const endOf = (copies: Copies, { origin, reason }: Extract<Message, { tell: 'unlinked' }>): ReaderState => {
+  if (reason === 'otherWindow') copies.movedToWindow?.(origin)
+  return reason === 'deleted' ? 'deleted' : 'unlinked'
+}
+
 /** Receives the ledger of a host phone (writer). Validates entries before it stores them; stored entries never change. */
 export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: (state: ReaderState) => void): ReaderLink => {
   let state: ReaderState = 'waiting'
@@ -232,7 +240,7 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
       case 'taken':
         return passOn(copies, message)
       case 'unlinked':
-        return enter(message.reason ?? 'unlinked')
+        return enter(endOf(copies, message))
       case 'open':
         return channel.send(JSON.stringify(await openingFor(copies, message)))
       case 'have':

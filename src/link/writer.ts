@@ -42,7 +42,7 @@ export interface WriterLink {
    * Tells the guest phone that the players have ended the connection; the guest phone then closes the connection.
    * @param reason `deleted`: the players have deleted the game on the host phone
    */
-  readonly unlink: (reason?: 'deleted') => void
+  readonly unlink: (reason?: 'deleted' | 'otherWindow') => void
   readonly close: () => void
 }
 

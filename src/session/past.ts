@@ -83,6 +83,7 @@ export const pastTable = <V extends Vocabulary>(
     lookAt: none,
     sealedChoice: none,
     isSealedHere: never,
+    wasSealedHere: never,
     agree: () => undefined,
     callOff: nothing,
     reveal: nothing,

@@ -23,16 +23,22 @@ export const happenedIn = <V extends Vocabulary>(
   })
 }
 
-/** Returns the newest entry that is not a correction. Used by screens that must still show the entry before a correction. */
+/**
+ * Returns the newest entry that is neither a correction nor an undo or redo. Used by screens that must still show the entry before a
+ * correction, and the entry to which the players went back.
+ */
 export const uncorrected = <V extends Vocabulary>(head: Moment<V>): Moment<V> => {
   let moment = head
-  while (moment.parent !== undefined && moment.entry.move.do === 'correct') moment = moment.parent
+  while (moment.parent !== undefined && ['correct', 'rewind'].includes(moment.entry.move.do)) moment = moment.parent
   return moment
 }
 
 /** Returns the corrections at the end of the line of play, oldest first. */
-export const correctionsAfter = <V extends Vocabulary>(head: Moment<V>): readonly Moment<V>[] =>
-  head.parent !== undefined && head.entry.move.do === 'correct' ? [...correctionsAfter(head.parent), head] : []
+export const correctionsAfter = <V extends Vocabulary>(head: Moment<V>): readonly Moment<V>[] => {
+  const { parent, entry } = head
+  if (parent === undefined || !['correct', 'rewind'].includes(entry.move.do)) return []
+  return entry.move.do === 'correct' ? [...correctionsAfter(parent), head] : correctionsAfter(parent)
+}
 
 /** Returns whether an entry only seals a choice. */
 export const isCast = ({ entry: { move } }: Moment<Vocabulary>): boolean => move.do === 'cast' || move.do === 'castAnew'

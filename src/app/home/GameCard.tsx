@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
 import { idle } from '../../ui/idle'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
+import { isFollowing, useFollowers } from '../link/followers'
 import { useWords } from '../words'
 
 export interface GameCardProps {
@@ -41,14 +42,19 @@ const useIsLinked = (id: string, isFollowed: boolean): boolean => {
 
 /**
  * Returns the second line of a game in the list: title of the board game, date of the last move, and a note if another phone writes the
- * game.
+ * game or phones are linked to it.
  */
 const useFacts = ({ id, game, changed, followed = false }: GameRecord, speech: Speech): string => {
   const { home } = speech.words
   const isLinked = useIsLinked(id, followed)
   const isDeleted = useOpenGame(({ deleted }) => deleted.includes(id))
+  const phones = useFollowers(({ all }) => all.filter((one) => one.game === id && isFollowing(one)).length)
   const source = isLinked ? home.followed : isDeleted ? home.deletedAtTable : home.unlinked
-  return [titleOf(game, speech), speech.date(changed), ...(followed ? [source] : [])].join(' · ')
+  return [
+    titleOf(game, speech),
+    speech.date(changed),
+    ...(followed ? [source] : phones > 0 ? [speech.count(home.phones, phones)] : []),
+  ].join(' · ')
 }
 
 /** Fallback card for a game that cannot be rendered; the game can still be exported and deleted. */

@@ -16,7 +16,9 @@ import { Scanner } from '../phone-to-phone/Scanner'
 import { AnswerOffer } from './AnswerOffer'
 import { endFollowing, wishForSeat } from './links'
 import { pass } from '../../table/ballot/passing'
+import { dismissUpTo } from '../../table/outcome/seen'
 import { useLost } from './lost'
+import { addPhonesToLink } from './phones-to-link'
 import { rememberedSeat } from './remembered-seat'
 import { SeatMark, useHasSecrets, useSeatsWithRoles, type SeatWithRoles } from './seats'
 import { useLinkWords } from './words'
@@ -130,11 +132,13 @@ function ScanTable({ atOnce, isDeleted }: ScanTableProps) {
   const [scans, setScans] = useState(atOnce)
   const [offer, setOffer] = useState<Uint8Array | undefined>()
   const text = words.rescan
-  const isMoved = useOpenGame(({ open, newTable }) => newTable !== undefined && newTable.id === open?.id)
+  const newTable = useOpenGame(({ open, newTable: table }) => (table?.id === open?.id ? table : undefined))
+  const isInWindow = newTable?.isWindow === true
+  const reason = isDeleted ? words.deleted : isInWindow ? text.movedWindow : newTable === undefined ? text.lost : text.moved
   return (
     <>
-      <Question>{isDeleted ? words.deleted.title : isMoved ? text.moved : text.title}</Question>
-      <p className="note">{isDeleted ? words.deleted.note : isMoved ? text.movedNote : text.note}</p>
+      <Question>{reason.title}</Question>
+      <p className="note">{reason.note}</p>
       <Button kind={isDeleted ? 'alt' : 'do'} onClick={() => setScans(true)}>
         {isDeleted ? words.deleted.scan : text.button}
       </Button>
@@ -192,6 +196,7 @@ function TakeOver({ id, isDeleted }: { readonly id: string; readonly isDeleted: 
   const session = useSession()
   const seats = useSeatsWithRoles()
   const link = useOpenGame((play) => play.link)
+  const elsewhere = useOpenGame(({ takenSeats }) => (takenSeats?.id === id ? takenSeats.seats : NONE))
   const mine = useOpenGame(({ seat }) => (seat?.id === id ? seat.roles : NONE))
   const navigate = useNavigate()
   const [failure, setFailure] = useState<'failed' | 'unanswered' | undefined>()
@@ -203,10 +208,17 @@ function TakeOver({ id, isDeleted }: { readonly id: string; readonly isDeleted: 
     const seat = seats.find(({ roles }) => roles.some((role) => mine.includes(role)))?.id ?? rememberedSeat(id)
     const taken = await takeOver(id, seat)
     if (!taken.ok) return setFailure('failed')
+    const { open, goneOn } = session.play.getState()
+    if (open?.id === id && goneOn?.id === id) dismissUpTo(open.ledger, goneOn.seq)
     endFollowing(session)
     // An open input of this player must not stay open on the phone that goes round now.
     pass(undefined)
     const game = taken.value.id
+    const toLink = seats.filter((one) => elsewhere.includes(one.id) && one.id !== seat)
+    addPhonesToLink(
+      session,
+      toLink.map((one) => ({ game, seat: one.id, roles: one.roles })),
+    )
     useLost.setState({ lost: { end: 'table', game } })
     void navigate(`/game/${game}`)
   }

@@ -35,7 +35,7 @@ export default function LinkPage() {
   const all = useFollowers((now) => now.all)
   const followers = all.filter(({ game }) => game === id)
   const isAtOnce = useSearchParams()[0].has('code')
-  const [pairs, setPairs] = useState(followers.length === 0 || isAtOnce)
+  const [pairs, setPairs] = useState(isAtOnce || !followers.some((one) => isFollowing(one)))
   /** Number of phones paired since the page was opened. */
   const [paired, setPaired] = useState(0)
   /** Whether the user has finished pairing phones. */
@@ -107,8 +107,8 @@ export default function LinkPage() {
       {isTable && <Followers all={followers} onLink={pairMore} />}
       {!isPairing && isTable && (
         <>
-          {paired > 0 && isFromGame && (
-            <Button kind="do" onClick={endPairing}>
+          {isFromGame && (
+            <Button kind={paired > 0 ? 'do' : 'alt'} onClick={endPairing}>
               {text.toGame}
             </Button>
           )}

@@ -34,9 +34,9 @@ export interface Follower {
   readonly sit: (seat: string, roles: readonly string[]) => void
   /**
    * Ends the link and removes the phone from the list.
-   * @param reason `deleted`: the game was deleted on this host
+   * @param reason `deleted`: the game was deleted on this host. `otherWindow`: another window of this device is the host now
    */
-  readonly end: (reason?: 'deleted') => void
+  readonly end: (reason?: 'deleted' | 'otherWindow') => void
   /**
    * Tells the guest phone that another phone is the host now, and removes the guest phone from the list.
    * @param seat seat of the new host
@@ -45,8 +45,8 @@ export interface Follower {
   readonly stepBack: (seat: string, isHere: boolean) => void
 }
 
-/** Restores a phone that was linked before the page was reloaded; its link is lost. */
-const lostFollower = ({ number, game, seat, roles }: StoredPhone, at: number): Follower => ({
+/** Creates the list entry of a phone whose link was lost, e.g. because the page was reloaded. */
+export const lostFollower = ({ number, game, seat, roles }: StoredPhone, at: number): Follower => ({
   number,
   shown: at + 1,
   game,

@@ -9,6 +9,7 @@ import { freeNumber, isFollowing, useFollowers, type Follower } from './follower
 import { allHolders, recordSealed, rolesHeldBy } from './holders'
 import { forgetLost, noteLost, noteSeatMoved, useLost } from './lost'
 import type { Opened } from './peer'
+import { leaveToOtherWindow } from './phones-to-link'
 import { rememberSeat } from './remembered-seat'
 
 /** WebRTC links of this page. They stay open across screens, and close with the page. */
@@ -43,7 +44,9 @@ const endWhenWatching = (session: Session, number: number, game: string): (() =>
   session.play.subscribe(({ open, writes }) => {
     if (open?.id !== game || writes || open.followed) return
     const phone = useFollowers.getState().all.find((one) => one.number === number)
-    if (phone !== undefined) unlink(session, phone)
+    if (phone === undefined) return
+    leaveToOtherWindow(phone)
+    unlink(session, phone, 'otherWindow')
   })
 
 /**
@@ -59,10 +62,10 @@ const noteChanging = ({ play }: Session, id: string, role: string, ballot: strin
  * Closes the link to a phone and removes the phone from the list. A linked phone that holds a sealed choice of another seat stays in the
  * list as a lost phone, because the reveal needs it.
  */
-export const unlink = (session: Session, phone: Follower): void => {
+export const unlink = (session: Session, phone: Follower, reason?: 'otherWindow'): void => {
   const { end, game, seat, number } = phone
   const isNeeded = isFollowing(phone) && isHolding(session, phone)
-  end()
+  end(reason)
   forgetLost(game, seat)
   const kept: Follower = { ...phone, state: 'closed', seat: '', roles: [], end: () => removeFollower(number) }
   if (isNeeded) useFollowers.setState(({ all }) => ({ all: [...all, kept] }))
@@ -157,7 +160,7 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     standUp()
     noteLostRoles()
   }
-  const end = (reason?: 'deleted') => {
+  const end: Follower['end'] = (reason) => {
     leaveList()
     link.unlink(reason)
   }
@@ -332,6 +335,10 @@ export const followTable = (
     const id = copies.idOf(asked)
     if (id !== undefined) play.getState().noteLinks({ newTable: { id, seat } })
   }
+  const movedToWindow = (asked: string) => {
+    const id = copies.idOf(asked)
+    if (id !== undefined) play.getState().noteLinks({ newTable: { id, seat: '', isWindow: true } })
+  }
   const goneOn = (asked: string, seq: number) => {
     const id = copies.idOf(asked)
     if (id !== undefined) play.getState().noteLinks({ goneOn: { id, seq } })
@@ -357,7 +364,7 @@ export const followTable = (
     copies.seat?.(asked, roles)
     rememberGivenSeat(session, copies.idOf(asked), roles)
   }
-  const reader = readFrom(timed, { ...copies, find, moved, goneOn, away, taken, seat }, sha256, enter)
+  const reader = readFrom(timed, { ...copies, find, moved, movedToWindow, goneOn, away, taken, seat }, sha256, enter)
   copies.linkTo(reader)
   return end
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useOpenGame } from '../../session'
-import { useIsChangeLate } from '../../table/ballot/late-change'
+import { useIsChangeLate, useIsLateChangeShown } from '../../table/ballot/late-change'
 import { pass } from '../../table/ballot/passing'
 import { useAwaitedHere } from '../../table/own-phone'
 import { Button } from '../../ui/Button'
@@ -12,7 +12,8 @@ import { useLinkWords } from '../link/words'
 
 /**
  * On a guest phone: gives a signal when a player must make a secret choice on the phone. Outside the screens of the game, a banner leads to
- * the choice; the screens of the game open it by themselves. A banner also says that a change of a sealed choice came too late.
+ * the choice; the screens of the game open it by themselves. A banner also says that a change of a sealed choice came too late,
+ * unless a result on the screen says so.
  */
 export default function CallNotice() {
   const { words } = useLinkWords()
@@ -20,7 +21,8 @@ export default function CallNotice() {
   const { pathname } = useLocation()
   const path = useOpenGame(({ open }) => `/game/${open?.id}`)
   const awaited = useAwaitedHere()
-  const isLate = useIsChangeLate()
+  const isShown = useIsLateChangeShown()
+  const isLate = useIsChangeLate() && !isShown
   const last = useRef('')
   useEffect(() => {
     if (awaited === last.current) return

@@ -20,7 +20,10 @@ const byHand = <Role extends string>(choices: Readonly<Partial<Record<Role, unkn
 export const ballotActions = <V extends Vocabulary>(
   context: Context<V>,
   ownPhones: OwnPhones<V>,
-): Pick<Play<V>, 'cast' | 'castAnew' | 'callOff' | 'lookAt' | 'sealedChoice' | 'isSealedHere' | 'agree' | 'reveal' | 'revealByHand'> => {
+): Pick<
+  Play<V>,
+  'cast' | 'castAnew' | 'callOff' | 'lookAt' | 'sealedChoice' | 'isSealedHere' | 'wasSealedHere' | 'agree' | 'reveal' | 'revealByHand'
+> => {
   const { environment, set, get } = context
   /**
    * Returns the open game and the ballot with this name. The ballot is undefined if it is not open, or if several ballots are open and
@@ -62,6 +65,10 @@ export const ballotActions = <V extends Vocabulary>(
       if (open === undefined || ballot === undefined || !canSeal()) return false
       if (open.followed) return ownPhones.hasSealed(role, ballot)
       return (await lookAtChoice(environment, open, role, ballot.id)) !== undefined
+    },
+    wasSealedHere: async (role, name) => {
+      const { open, ballot } = find(name)
+      return open?.followed === true && ballot !== undefined && canSeal() && ownPhones.hasAnySealed(role, ballot)
     },
     agree: (role, name) => {
       const { open, ballot, lastRounds } = find(name)

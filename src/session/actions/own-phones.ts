@@ -14,6 +14,8 @@ export interface OwnPhones<V extends Vocabulary> extends Pick<Play<V>, 'linkPhon
   readonly sealed: (role: V['role'], ballot: Ballot) => Promise<Opened<V['choice']> | undefined>
   /** Returns whether that choice is stored on this phone. Also known without a seat, e.g. after a reload before the phone is linked. */
   readonly hasSealed: (role: V['role'], ballot: Ballot) => Promise<boolean>
+  /** Returns whether a role has sealed any choice of a ballot on this guest phone, also one that no longer counts. */
+  readonly hasAnySealed: (role: V['role'], ballot: Ballot) => Promise<boolean>
   /**
    * Returns the choice that a role has sealed last on this guest phone for the question of a ballot, also if it no longer counts because
    * the choices of the ballot were discarded. Kept in memory only.
@@ -97,6 +99,7 @@ export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPho
     sealed: async (role, ballot) =>
       isSeatHere(role) ? (await sealing()).newestSealed(environment.store, openId(), ballot, role) : undefined,
     hasSealed: async (role, ballot) => (await (await sealing()).newestSealed(environment.store, openId(), ballot, role)) !== undefined,
+    hasAnySealed: async (role, ballot) => (await sealing()).hasAnySealed(environment.store, openId(), ballot.id, role),
     lastSealed: (role, ballot) => (isSeatHere(role) ? last.get(lastKey(openId(), ballot.id, role)) : undefined),
     openings: async (name) => {
       const { open } = get()

@@ -129,7 +129,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** On a guest phone: id of the game, if the host phone shows another game or none. */
   readonly tableAway: string | undefined
   /** New host phone of the game `id`, if another phone has become the host. `seat`: seat of that phone; empty if it has none. */
-  readonly newTable: { readonly id: string; readonly seat: string } | undefined
+  readonly newTable: { readonly id: string; readonly seat: string; readonly isWindow?: true } | undefined
   /** On the host phone: phones whose link was lost while roles of the game `id` chose on them. */
   readonly lostPhones: readonly { readonly id: string; readonly roles: readonly V['role'][] }[]
   /** On the host phone: phones that hold a sealed choice of a role that chooses elsewhere now. */
@@ -221,6 +221,8 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly sealedChoice: (role: V['role'], ballot?: string) => Promise<V['choice'] | undefined>
   /** Returns whether the newest sealed choice of a role is stored on this phone. */
   readonly isSealedHere: (role: V['role'], ballot?: string) => Promise<boolean>
+  /** On a guest phone: returns whether a role has sealed any choice of a ballot on this phone, also one that no longer counts. */
+  readonly wasSealedHere: (role: V['role'], ballot?: string) => Promise<boolean>
   /** Records that the role has checked its choice and hands the phone to the next role. */
   readonly agree: (role: V['role'], ballot?: string) => void
   readonly callOff: (by?: string, ballot?: string) => Promise<Outcome>

@@ -11,7 +11,7 @@ export interface StoredPhone {
 
 const storedUnder = 'castellan.phones'
 
-const isPhone = (found: unknown): found is StoredPhone =>
+export const isPhone = (found: unknown): found is StoredPhone =>
   isObject(found) &&
   typeof found.game === 'string' &&
   typeof found.number === 'number' &&

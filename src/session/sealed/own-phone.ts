@@ -49,6 +49,10 @@ const sealedHere = async (store: Store, id: string, ballot: string, role: string
   return found === undefined ? [] : [found].flat()
 }
 
+/** Returns whether a role has sealed any choice on this phone in a ballot, also one that no longer counts. */
+export const hasAnySealed = async (store: Store, id: string, ballot: string, role: string): Promise<boolean> =>
+  (await sealedHere(store, id, ballot, role)).length > 0
+
 /** Returns whether an opened choice matches a commitment of its role in a ballot. */
 export const isCommitted = (ballot: Ballot, role: string, { choice, nonce = '' }: Opened): boolean =>
   isInBallot(ballot, role, commit(sha256, ballot.id, role, choice, nonce))

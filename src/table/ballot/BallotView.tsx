@@ -59,8 +59,18 @@ interface RoundProps extends QuestionProps {
   readonly onByHand?: () => void
 }
 
-function Round({ question, ballot, onByHand }: RoundProps) {
+/** Returns the title of an open ballot. A linked phone cannot reveal the choices, so its title does not ask for it. */
+const useTitle = (question: RoundProps['question'], ballot: Ballot): string => {
   const { reveal } = useGameTable().questions
+  const asking = useQuestionSpeech()
+  const speech = useBallotSpeech()
+  const { words } = useBallotWords()
+  const { state, followed } = useTable((open) => open)
+  if (!allCast(ballot)) return speech.title(state)
+  return followed ? words.ownPhone.allSealed : asking.question({ ...question, kind: reveal }, state).title
+}
+
+function Round({ question, ballot, onByHand }: RoundProps) {
   const seats = useSeats()
   const asking = useQuestionSpeech()
   const speech = useBallotSpeech()
@@ -99,7 +109,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   )
   const dropped = ballot.roles.filter((role) => opened.includes(seatOf(seats, role)))
   const chooseNote = useChooseNote(ballot)
-  const title = allCast(ballot) ? asking.question({ ...question, kind: reveal }, state).title : speech.title(state)
+  const title = useTitle(question, ballot)
   return (
     <QuestionFrame
       question={{ ...question, roles: [] }}

@@ -23,6 +23,7 @@ import { useOutcomeWords } from '../outcome/words'
 import { useGameBallots, useOutcome } from './context'
 import type { Outcome } from '../game/game-ballots'
 import { useNextRound } from './hand-on'
+import { useCloseLateChange } from './late-change'
 import { useBallotWords } from './words'
 
 /** Notice about a late change. Loaded on demand, because only linked phones show it. */
@@ -37,6 +38,7 @@ export function RevealScreen({ question }: QuestionProps) {
   const { Tie } = useGameBallots()
   const entry = useNewestEntry()
   const dismiss = useDismiss()
+  const closeLateChange = useCloseLateChange()
   const outcome = useOutcome()
   const asking = useQuestionSpeech()
   const { state, followed } = useTable((open) => open)
@@ -58,7 +60,13 @@ export function RevealScreen({ question }: QuestionProps) {
         <div className="answer">
           <div ref={setSlot} className="contents" />
           {outcome === undefined && (
-            <Button kind="quiet" onClick={() => dismiss(entry)}>
+            <Button
+              kind="quiet"
+              onClick={() => {
+                dismiss(entry)
+                closeLateChange()
+              }}
+            >
               {followed ? words.ownPhone.close : words.ballot.backToTable}
             </Button>
           )}
@@ -76,7 +84,12 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
   const { words } = useOutcomeWords()
   const { words: ballot } = useBallotWords()
   const head = useTable((open) => open.ledger.head)
-  const handOn = useNextRound()
+  const nextRound = useNextRound()
+  const closeLateChange = useCloseLateChange()
+  const handOn = () => {
+    closeLateChange()
+    nextRound()
+  }
   const dismiss = useDismiss()
   const turnedUp = head.entry.events.some(({ e }) => e === 'revealed')
   const order = turnedUp ? (ranking?.order ?? []) : []
@@ -115,7 +128,7 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
           <OutcomeActions moment={head} moves more={showAgain} onDone={handOn} />
         ) : (
           <>
-            <UnlinkedNotice />
+            <UnlinkedNotice isBelow />
             <TableGoesOn moment={head} />
             <Button
               kind="do"

@@ -39,14 +39,24 @@ export function useOwnChoice(ballot: Ballot): void {
   const isFollowed = useTable((open) => open.followed)
   const next = useNextRole(ballot)
   const role = isFollowed ? next : undefined
-  // A choice that is made again is filled in with the choice before, so the input stays covered until the player opens it.
-  const isCovered = useChoosesAgain(role ?? '') !== undefined
+  const isAgain = useChoosesAgain(role ?? '') !== undefined
+  const sealedChoice = useTable((_, play) => play.sealedChoice)
   useLayoutEffect(() => {
     const offered = `${id} ${role}`
     if (role === undefined || usePassing.getState().offered === offered) return
-    usePassing.setState({ offered })
-    pass({ ballot: id, role, anew: false, ...(!isCovered && { opened: true as const }) })
-  }, [id, role, isCovered])
+    let isMounted = true
+    const offer = (isOpened: boolean) => {
+      usePassing.setState({ offered })
+      pass({ ballot: id, role, anew: false, ...(isOpened && { opened: true as const }) })
+    }
+    // A choice that is made again is filled in with the choice before, so the input stays covered until the player opens it. A phone that
+    // has joined since then has no choice to cover.
+    if (isAgain) void sealedChoice(role, id).then((before) => isMounted && offer(before === undefined))
+    else offer(true)
+    return () => {
+      isMounted = false
+    }
+  }, [id, role, isAgain, sealedChoice])
 }
 
 /**

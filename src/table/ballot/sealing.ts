@@ -125,8 +125,22 @@ export const useSealedChoice = (ballot: string, role: string, anew: boolean): ((
 }
 
 /** Returns those of some roles whose newest sealed choice is stored on this phone; undefined until this is known. */
-export const useSealedHere = (ballot: Ballot, roles: readonly string[]): readonly string[] | undefined => {
-  const isSealedHere = useTable((_, play) => play.isSealedHere)
+export const useSealedHere = (ballot: Ballot, roles: readonly string[]): readonly string[] | undefined =>
+  useRolesWith(
+    ballot,
+    roles,
+    useTable((_, play) => play.isSealedHere),
+  )
+
+/**
+ * Returns those of some roles for whose sealed choices a condition holds; undefined until this is known.
+ * @param isSealedHere reads the condition for one role
+ */
+const useRolesWith = (
+  ballot: Ballot,
+  roles: readonly string[],
+  isSealedHere: (role: string, ballot?: string) => Promise<boolean>,
+): readonly string[] | undefined => {
   /** Identifies the commitments for which the stored result was computed. */
   const asked = JSON.stringify(roles.map((role) => [role, ballot.cast[role], ballot.changes?.[role]]))
   const [found, setFound] = useState<{ readonly asked: string; readonly here: readonly string[] } | undefined>()
@@ -188,7 +202,13 @@ export const useReplacedHere = (ballot: Ballot): readonly string[] => {
   const mayTake = useMayChoose()
   const changed = isFollowed ? ballot.roles.filter((role) => mayTake(role) && ballot.changes?.[role] !== undefined) : []
   const here = useSealedHere(ballot, changed)
-  return here === undefined ? [] : changed.filter((role) => !here.includes(role))
+  // A phone that has got the seat later has sealed nothing that could be replaced.
+  const before = useRolesWith(
+    ballot,
+    changed,
+    useTable((_, play) => play.wasSealedHere),
+  )
+  return here === undefined || before === undefined ? [] : changed.filter((role) => before.includes(role) && !here.includes(role))
 }
 
 /**

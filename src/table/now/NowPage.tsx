@@ -103,6 +103,12 @@ export function NowPage() {
           <div className="ways">
             {!begun && <RestoreButton />}
             <UndoButton />
+            {/* The list of the set-up is long, so the button is in the foot, which is always in sight. */}
+            {ledger.head.parent === undefined && (
+              <Suspense>
+                <OwnPhonesButton label="link" />
+              </Suspense>
+            )}
           </div>
         }
       >
@@ -123,13 +129,6 @@ export function NowPage() {
               {words.now.who}
             </Link>
           </div>
-        )}
-        {ledger.head.parent === undefined && (
-          <Suspense>
-            <div className="ways">
-              <OwnPhonesButton label="link" />
-            </div>
-          </Suspense>
         )}
         <AlsoOpen claimed={claimed} />
         <DoneLine />

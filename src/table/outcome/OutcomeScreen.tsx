@@ -51,7 +51,7 @@ function Changed({
       where={at.round}
       note={at.step}
       about={moment.entry.id}
-      answer={<OutcomeActions moment={moment} moves={moves > 0} alone more={more} label={doneLabel} {...(onDone && { onDone })} />}
+      answer={<OutcomeActions moment={moment} moves={moves > 0} alone framed more={more} label={doneLabel} {...(onDone && { onDone })} />}
     >
       {body}
       <Heading key={moment.entry.id}>{title ?? words.title}</Heading>
@@ -109,6 +109,8 @@ interface OutcomeActionsProps extends OutcomeProps {
   readonly moves: boolean
   /** Whether the buttons are shown on their own, without a question around them. */
   readonly alone?: boolean
+  /** Whether the screen around the buttons shows the notices of the game, so that they are not repeated above the buttons. */
+  readonly framed?: boolean
   /** Additional button next to the undo button. */
   readonly more?: ReactNode
   /** Called when the user closes the outcome screen. */
@@ -118,7 +120,7 @@ interface OutcomeActionsProps extends OutcomeProps {
 }
 
 /** Component with the buttons below the outcome of a move: continue, undo, and correct the position. */
-export function OutcomeActions({ moment, moves, alone = false, more, onDone, label }: OutcomeActionsProps) {
+export function OutcomeActions({ moment, moves, alone = false, framed = false, more, onDone, label }: OutcomeActionsProps) {
   const { words } = useOutcomeWords()
   const correct = useCorrectPage()
   const dismiss = useDismiss()
@@ -126,8 +128,8 @@ export function OutcomeActions({ moment, moves, alone = false, more, onDone, lab
   const isFollowed = useTable((open) => open.followed)
   return (
     <div className="told-ways" data-told={alone ? '' : undefined}>
-      <UnlinkedNotice />
-      <WindowNotice />
+      {!framed && <UnlinkedNotice isBelow />}
+      {!framed && <WindowNotice />}
       <TableGoesOn moment={moment} />
       <Button
         kind="do"

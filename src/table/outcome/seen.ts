@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { create } from 'zustand'
-import type { Entry, Moment, Vocabulary } from '../../referee'
+import { line, type Entry, type Ledger, type Moment, type Vocabulary } from '../../referee'
 import { saveText, readText } from '../../session/environment/local-storage'
 import { useGameTable } from '../context'
 import type { GameOutcomes } from '../game/game-outcomes'
@@ -13,15 +13,35 @@ const storedUnder = 'castellan.seen'
 /** Maximum number of stored entry ids. The app stores several ids, so that undo and redo do not show an outcome twice. */
 const MOST = 40
 
-/** Ids of the entries whose outcome the user has closed, the newest last. Empty if the browser blocks storage. */
-const useSeen = create<{ readonly seen: readonly string[] }>(() => ({ seen: (readText(storedUnder) ?? '').split(' ') }))
+const storedIds = (): readonly string[] => (readText(storedUnder) ?? '').split(' ')
 
-/** Stores that the user has closed the outcome of an entry on this device. It is not shown again, also after the app was closed. */
-export function dismiss(entry: string): void {
-  const { seen } = useSeen.getState()
-  const all = [...seen.filter((one) => one !== entry), entry].slice(-MOST)
+/** Ids of the entries whose outcome the user has closed, the newest last. Empty if the browser blocks storage. */
+const useSeen = create<{ readonly seen: readonly string[] }>(() => ({ seen: storedIds() }))
+
+/** Returns the ids of the closed outcomes of this window and of the other windows of this device. */
+const allSeen = (): readonly string[] => [...new Set([...storedIds(), ...useSeen.getState().seen])]
+
+// Another window of this device has closed an outcome.
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({ key }) => {
+    if (key === storedUnder) useSeen.setState({ seen: allSeen() })
+  })
+
+/** Stores that the user has closed the outcomes of entries on this device. They are not shown again, also after the app was closed. */
+export function dismiss(...entries: readonly string[]): void {
+  const all = [...allSeen().filter((one) => !entries.includes(one)), ...entries].slice(-MOST)
   useSeen.setState({ seen: all })
   saveText(storedUnder, all.join(' '))
+}
+
+/**
+ * On a linked phone that becomes the shared phone: stores that the players have closed all outcomes that they had closed on the earlier
+ * shared phone.
+ * @param seq sequence number of the last entry whose outcome was closed
+ */
+export function dismissUpTo({ head }: Pick<Ledger<Vocabulary>, 'head'>, seq: number): void {
+  const closed = line({ head }).filter(({ entry }) => entry.seq <= seq)
+  dismiss(...closed.slice(-MOST).map(({ entry }) => entry.id))
 }
 
 /** Returns a function that says whether the user has closed the notice of an entry on this device. */

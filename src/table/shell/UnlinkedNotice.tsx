@@ -14,14 +14,16 @@ import { useTableWords } from '../words'
 /**
  * Notice on a linked phone that the connection to the shared phone is lost, with a link to scan the code again. Renders nothing while the
  * phone is connected.
+ * @param isBelow whether the notice is directly above the button that closes a result, so that it has no similar button
  */
-export function UnlinkedNotice() {
+export function UnlinkedNotice({ isBelow = false }: { readonly isBelow?: boolean }) {
   const { words, say, list } = useTableWords()
   const { followed, state } = useTable((open) => open)
   const isLinked = useIsLinked()
   const goLink = useGoLink(true)
   const goOwnPhones = useGoLink()
   const newTable = useNewTable()
+  const isInWindow = useTable((open, play) => play.newTable?.id === open.id && play.newTable.isWindow === true)
   const isUnlinked = useTable((open, play) => play.unlinked === open.id)
   const { player } = useGameSpeech()
   const isElsewhere = useIsLinkedElsewhere(followed && !isLinked)
@@ -32,7 +34,7 @@ export function UnlinkedNotice() {
   if (isElsewhere) return <Notice kind="warn">{words.saved.otherWindow}</Notice>
   if (isDeleted)
     return (
-      <Notice kind="warn" action={<Button onClick={goOwnPhones}>{words.saved.playOn}</Button>}>
+      <Notice kind="warn" action={!isBelow && <Button onClick={goOwnPhones}>{words.saved.playOn}</Button>}>
         {words.saved.deleted}
       </Notice>
     )
@@ -41,7 +43,7 @@ export function UnlinkedNotice() {
       {newTable === undefined
         ? `${say(isUnlinked ? words.saved.ended : words.saved.unlinked, { time: asOf })} ${owes ? words.saved.owed : ''}`.trim()
         : newTable.length === 0
-          ? words.saved.moved
+          ? words.saved[isInWindow ? 'movedWindow' : 'moved']
           : say(words.saved.movedTo, { player: list([...new Set(newTable.map((role) => player(state, role)))]) })}
     </Notice>
   )

@@ -55,6 +55,7 @@ const cs = {
     playOn: 'Pokračovat s kopií',
     moved: 'Stolem je teď jiný telefon. Tento se jen dívá; chceš-li hru sledovat, naskenuj kód na něm.',
     movedTo: 'Stolem je teď telefon, na kterém hraje {player}. Tento se jen dívá; chceš-li hru sledovat, naskenuj kód na něm.',
+    movedWindow: 'Stůl převzalo jiné okno. Chceš-li hru sledovat dál, naskenuj kód, který ukáže.',
     scan: 'Naskenovat kód stolu',
     seated: '{player}: tady volíš tajně, na všechno ostatní se odpovídá u stolu.',
     seatedOpen: '{player}: tady hru sleduješ, na všechno se odpovídá u stolu.',

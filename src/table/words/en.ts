@@ -54,6 +54,7 @@ const en = {
     playOn: 'Play on with the copy',
     moved: 'Another phone is the table now. This one only watches; scan the code of that phone to follow the game.',
     movedTo: '{player}’s phone is the table now. This one only watches; scan its code to follow the game.',
+    movedWindow: 'The table was taken over in another window. To follow the game again, scan the code that it shows.',
     scan: 'Scan the code of the table',
     seated: '{player}’s phone: secret choices are made here, everything else at the table.',
     seatedOpen: '{player}’s phone: it shows the game, and everything is answered at the table.',

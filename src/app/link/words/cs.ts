@@ -62,10 +62,18 @@ const cs = {
     old: 'Telefon u stolu má starší verzi aplikace. Čí je tento telefon, zvol na něm: „Vlastní telefony“ v nabídce.',
   },
   rescan: {
-    title: 'Spojení se stolem se ztratilo.',
-    moved: 'Stolem je teď jiný telefon.',
-    movedNote: 'Chceš-li hru sledovat dál, naskenuj kód, který ukáže ten telefon pod „Vlastní telefony“.',
-    note: 'Hra pokračuje na telefonu u stolu. Kód najdeš v jeho nabídce pod „Vlastní telefony“; naskenuj ho a můžeš hru sledovat dál.',
+    lost: {
+      title: 'Spojení se stolem se ztratilo.',
+      note: 'Hra pokračuje na telefonu u stolu. Kód najdeš v jeho nabídce pod „Vlastní telefony“; naskenuj ho a můžeš hru sledovat dál.',
+    },
+    moved: {
+      title: 'Stolem je teď jiný telefon.',
+      note: 'Chceš-li hru sledovat dál, naskenuj kód, který ukáže ten telefon pod „Vlastní telefony“.',
+    },
+    movedWindow: {
+      title: 'Stůl převzalo jiné okno.',
+      note: 'Chceš-li hru sledovat dál, naskenuj kód, který to okno ukáže pod „Vlastní telefony“.',
+    },
     button: 'Naskenovat kód stolu',
     aim: 'Podrž tento telefon nad kódem, který ukazuje telefon u stolu.',
     foreign: 'Toto není kód stolu.',
@@ -163,7 +171,7 @@ const cs = {
   answer: {
     title: 'Připojit se ke stolu',
     show: 'Ukaž to telefonu u stolu: „Naskenovat odpověď“. Nebo zkopíruj odpověď jako text a vlož ji tam: „Vložit odpověď“.',
-    leaves: 'Tento telefon je ještě propojený se stolem a opustil by ho.',
+    leaves: 'Tento telefon je ještě u jiného stolu. Chceš ho opustit?',
     stay: 'Zůstat tam',
     leave: 'Přejít k novému stolu',
     code: 'Kód pro fotoaparát telefonu u stolu',

@@ -60,10 +60,18 @@ const en = {
     old: 'The phone on the table has an older version of the app. Choose there whose phone this is: “Own phones” in the menu.',
   },
   rescan: {
-    title: 'The link to the table is lost.',
-    moved: 'Another phone is the table now.',
-    movedNote: 'To follow the game again, scan the code that the other phone shows under “Own phones”.',
-    note: 'The phone on the table keeps the game. “Own phones” in its menu shows a code; scan it to follow the game again.',
+    lost: {
+      title: 'The link to the table is lost.',
+      note: 'The phone on the table keeps the game. “Own phones” in its menu shows a code; scan it to follow the game again.',
+    },
+    moved: {
+      title: 'Another phone is the table now.',
+      note: 'To follow the game again, scan the code that the other phone shows under “Own phones”.',
+    },
+    movedWindow: {
+      title: 'The table was taken over in another window.',
+      note: 'To follow the game again, scan the code that this window shows under “Own phones”.',
+    },
     button: 'Scan the code of the table',
     aim: 'Hold this phone over the code that the table’s phone shows.',
     foreign: 'This is not the code of a table.',
@@ -156,7 +164,7 @@ const en = {
   answer: {
     title: 'Join a table',
     show: 'Show this to the table’s phone: “Scan the answer”. Or copy it as text and paste it there: “Paste the answer”.',
-    leaves: 'This phone is still linked to a table, and would leave it.',
+    leaves: 'This phone is still linked to another table. Leave that table?',
     stay: 'Stay there',
     leave: 'Leave it for the new table',
     code: 'Code for the camera of the table’s phone',

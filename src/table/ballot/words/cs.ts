@@ -39,6 +39,7 @@ const cs = {
     note: 'Kdo má u znaku „telefon“, volí na svém telefonu. Kdo chce volit tady, klepne na svůj znak.',
     some: 'Tajně, někdo na vlastním telefonu. Všechno se odkryje najednou.',
     secret: 'Tajně. Všechno se odkryje najednou.',
+    allSealed: 'Všichni zapečetili',
     sealed: 'Tvoje volba je zapečetěná.',
     sealedElsewhere: 'Tvoje volba byla zapečetěna u stolu nebo na jiném telefonu. Změnit ji můžeš tady.',
     back: 'Zpět do hry',

@@ -38,6 +38,7 @@ const en = {
     note: 'Whoever is marked “phone” chooses on their own phone. Tap the sign to choose here instead.',
     some: 'In secret, some on their own phones; revealed together.',
     secret: 'In secret; revealed together.',
+    allSealed: 'Everybody has chosen',
     sealed: 'Your choice is sealed.',
     sealedElsewhere: 'Your choice was sealed at the table or on another phone. You can change it here.',
     back: 'Back to the game',

@@ -44,9 +44,9 @@ const cs = {
     given: '{name}: „{word}“',
     shaken: '{name}: zatřesení',
     calledOff: 'Kolo náhody se zrušilo. Nic se z něj neodkrylo.',
-    anew: 'Karty odteď přicházejí podle nového čísla, které vylosoval sám telefon.',
-    takenOver: 'Stůl převzal jiný telefon. Karty odteď přicházejí podle nového čísla, které sám vylosoval.',
-    takenOverBy: 'Stůl převzal jiný telefon (hráč {name}). Karty odteď přicházejí podle nového čísla, které sám vylosoval.',
+    anew: 'Karty se odteď losují znovu na tomto telefonu.',
+    takenOver: 'Stůl převzal jiný telefon. Karty se odteď losují znovu na tomto telefonu.',
+    takenOverBy: 'Stůl převzal jiný telefon (hráč {name}). Karty se odteď losují znovu na tomto telefonu.',
     word: '{name}: slovo přimíchané k číslu karet.',
   },
 } satisfies Translation<typeof en>

@@ -33,9 +33,9 @@ const en = {
     given: '{name}: “{word}”',
     shaken: '{name}: a shake',
     calledOff: 'The round of chance is called off. Nothing of it was opened.',
-    anew: 'From here on the cards come by a new number that this phone drew alone.',
-    takenOver: 'Table taken over by another phone. From here on the cards come by a new number that it drew alone.',
-    takenOverBy: 'Table taken over by {name}’s phone. From here on the cards come by a new number that it drew alone.',
+    anew: 'From here on the cards are drawn again on this phone.',
+    takenOver: 'Table taken over by another phone. From here on the cards are drawn again on that phone.',
+    takenOverBy: 'Table taken over by {name}’s phone. From here on the cards are drawn again on that phone.',
     word: '{name} mixes a word into the number of the cards.',
   },
 } as const satisfies Dictionary

@@ -46,7 +46,7 @@ test('outside the game, a phone vibrates and shows a banner that leads to the se
   Reflect.deleteProperty(navigator, 'vibrate')
 })
 
-test('a change of a sealed choice that came after the reveal is reported to its player, on the result and above the game', async () => {
+test('a change of a sealed choice that came after the reveal is reported to its player, once, on the result', async () => {
   const late = 'Your change came too late: what was sealed before counts.'
   const table = await auction()
   const [own = 'stark'] = rolesOf(table)
@@ -59,7 +59,7 @@ test('a change of a sealed choice that came after the reveal is reported to its 
   await result()
   expect(await screen.findByText(late)).toBeTruthy()
   await show(table, table.path(''))
-  expect(screen.getAllByText(late)).toHaveLength(2)
-  await userEvent.click(screen.getByRole('button', { name: 'OK', hidden: true }))
+  expect(screen.getAllByText(late)).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect(screen.queryByText(late)).toBeNull()
 })

@@ -92,6 +92,7 @@ test.each([1, 2, 4])(
     await expect.poll(() => play().ownPhones).toHaveLength(Math.min(count, seats().length))
     session.play.setState({ writes: false })
     for (const phone of phones) await expect.poll(() => phone.play().unlinked).toBe(id)
+    for (const phone of phones) expect(phone.play().newTable).toEqual({ id, seat: '', isWindow: true })
     expect(list()).toEqual([])
     expect(play().ownPhones).toEqual([])
     expect(useLost.getState().lost).toBeUndefined()

@@ -11,7 +11,7 @@ import { storedPhones } from '../../../../src/session/environment/linked-phones'
 import { memoryStore } from '../../../../src/storage'
 import { tinyEnvironment } from '../../../fixtures/tiny-environment'
 import { auction as openAuction, rolesOf, sealElsewhere } from '../../games/westeros/table/ballot/auction'
-import { openTable, settle } from '../../games/westeros/table/fixture'
+import { openTable, press, settle } from '../../games/westeros/table/fixture'
 
 /** Tests the page that lists the linked phones of a game. */
 
@@ -194,6 +194,18 @@ const agree = async (name: string) => {
   for (let times = 0; times < 2; times++) await act(async () => fireEvent.click(held))
   await settle()
 }
+
+test('the list leads back to the game from which it was opened, and the home screen counts the linked phones', async () => {
+  const table = await page()
+  await table.go('')
+  await press('More')
+  await press('Own phones')
+  await press('Back to the game')
+  expect(table.address()).toBe(table.path(''))
+  await table.visit('/')
+  expect((await screen.findByRole('region', { name: 'Friday' })).textContent).toContain('1 phone linked')
+  useFollowers.setState({ all: [], next: 1 })
+})
 
 test('unlinking is held, and what follows from it is said', async () => {
   let isEnded = false

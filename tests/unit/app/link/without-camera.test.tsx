@@ -133,7 +133,7 @@ describe('on the phone that joins', () => {
     const box = await dialog('Join a table')
     await userEvent.click(box.getByRole('button', { name: 'Without a camera' }))
     await paste(box, 'Paste the text of the code', 'Join', [OFFER])
-    expect(await screen.findByText('This phone is still linked to a table, and would leave it.')).toBeTruthy()
+    expect(await screen.findByText('This phone is still linked to another table. Leave that table?')).toBeTruthy()
     expect(remoteDescriptions()).toEqual([])
     await press('Leave it for the new table')
     await waitFor(() => expect(remoteDescriptions().map(({ type }) => type)).toEqual(['offer']))

@@ -387,6 +387,14 @@ describe('questions', () => {
         expect(words.question(asked, rich)).toEqual(words.question(asked, position))
       }
   })
+  test('the note of the Raven names the house, because other phones show it too', () => {
+    const kind = 'raven'
+    const asked = { key: kind, kind, roles: ['stark' as const], must: true, sealed: false, rule: 'R10.1', params: {} } as const
+    expect(both.map((words) => words.question(asked, board({})).note)).toEqual([
+      'One order of House Stark may become an unused special one, if a star is free.',
+      'Jeden rozkaz rodu Stark se může změnit v nepoužitý speciální, je-li volná hvězdička.',
+    ])
+  })
 })
 
 describe('around the table', () => {

@@ -21,10 +21,19 @@ export const actionOf = (moment: Moment<WesterosVocabulary>, words: FirstWords):
   // The start of a game cannot be undone, and entries about random seeds have no name.
   if (!isNamed(move.do, words)) return ['']
   const part = move.do === 'correct' ? correctedPart(move.changes) : undefined
-  const what = part === undefined ? words.actions[move.do] : words.corrected[part]
+  const removed = removedOrder(move, words)
+  const what = part === undefined ? (removed ?? words.actions[move.do]) : words.corrected[part]
   const house = houseOf(move)
   return house === undefined || before === undefined ? [what] : [what, words.names.player(before, house)]
 }
+
+/** Returns the name of a raid without targets or a march without moves, which only removes the order; undefined for other moves. */
+const removedOrder = (move: { readonly do: string }, { removedOrders }: FirstWords): string | undefined => {
+  if (move.do === 'raid' && 'targets' in move) return isEmpty(move.targets) ? removedOrders.raid : undefined
+  return move.do === 'march' && 'moves' in move && isEmpty(move.moves) ? removedOrders.march : undefined
+}
+
+const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length === 0
 
 /** Returns the name of the part of the game that a correction changes, such as a track or the decks. */
 const partOf = ({ set }: Change): keyof FirstWords['corrected'] => {

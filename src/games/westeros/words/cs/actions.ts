@@ -2,6 +2,7 @@ import type {
   actions as english,
   corrected as englishCorrected,
   correctedValues as englishValues,
+  removedOrders as englishRemoved,
   reveals as englishReveals,
 } from '../en/actions'
 
@@ -50,6 +51,9 @@ export const actions = {
   correct: 'ruční oprava',
   overrule: 'rozhodnutí stolu',
 } satisfies typeof english
+
+/** Czech names of moves that only remove an order, because it has no effect. */
+export const removedOrders = { raid: 'odstraněný rozkaz Nájezd', march: 'odstraněný rozkaz Pochod' } satisfies typeof englishRemoved
 
 /** Czech names of manual corrections. The key is the changed part of the state. */
 export const corrected = {

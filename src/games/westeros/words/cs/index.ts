@@ -3,7 +3,7 @@ import { ballots, consent } from './ballots'
 import { battle } from './battle'
 import { buttons } from './buttons'
 import { cards } from './cards'
-import { actions, corrected, correctedValues, reveals } from './actions'
+import { actions, corrected, correctedValues, removedOrders, reveals } from './actions'
 import { light } from './light'
 import { names } from './names'
 import { question } from './questions'
@@ -26,6 +26,7 @@ const cs = {
   actions,
   corrected,
   correctedValues,
+  removedOrders,
   reveals,
   battle,
   light,

@@ -31,6 +31,8 @@ const battleIn = (f: Given): string => {
   return where === undefined ? '' : `Bitva: ${where}. `
 }
 
+const ofHouse = (id: HouseId | undefined): string => (id === undefined ? '' : ` ${house.gen(id)}`)
+
 const does = (id: HouseId | undefined, what: string): string => (id === undefined ? `Stůl ${what}.` : `${sentence(house.nom(id))} ${what}.`)
 
 type QuestionInput = Given & { readonly question: Question; readonly role: HouseId | undefined }
@@ -184,8 +186,8 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
     title: ask(state, role, 'vymění havran některý rozkaz?'),
     note:
       state.settings.ravenAnyOrder || editionOf(state).ravenPlacesAnyOrder
-        ? 'Jeden tvůj rozkaz se může změnit v jiný nepoužitý.'
-        : 'Jeden tvůj rozkaz se může změnit v nepoužitý speciální, je-li volná hvězdička.',
+        ? `Jeden rozkaz${ofHouse(role)} se může změnit v jiný nepoužitý.`
+        : `Jeden rozkaz${ofHouse(role)} se může změnit v nepoužitý speciální, je-li volná hvězdička.`,
     task: does(role, 'smí použít Poštovního havrana'),
   }),
   raid: (f) => ({

@@ -50,6 +50,9 @@ export const actions = {
   overrule: 'decision of the table',
 } satisfies Record<Move['do'], string>
 
+/** English names of moves that only remove an order, because it has no effect. */
+export const removedOrders = { raid: 'removed Raid order', march: 'removed March order' } satisfies Partial<Record<Move['do'], string>>
+
 /**
  * English names of manual corrections. The key is the part of the state that the correction changes. For a correction of
  * several parts, the app shows the name of the move instead.

@@ -28,6 +28,8 @@ const ask = (state: State, id: HouseId | undefined, question: string): string =>
   return id === undefined ? `${question.charAt(0).toUpperCase()}${question.slice(1)}` : `${house.nom(id)}: ${question}`
 }
 
+const ofHouse = (id: HouseId | undefined): string => (id === undefined ? '' : ` of ${house.nom(id)}`)
+
 /** Returns the English text "The battle in Riverrun. " with the area of the question, or with the area of the open battle. */
 const battleIn = (f: Given): string => {
   const where = f.area() ?? (f.state.battle && names.area(f.state, f.state.battle.area))
@@ -183,8 +185,8 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
     title: ask(state, role, 'does the Raven change an order?'),
     note:
       state.settings.ravenAnyOrder || editionOf(state).ravenPlacesAnyOrder
-        ? 'One of your orders may become another unused one.'
-        : 'One of your orders may become an unused special one, if a star is free.',
+        ? `One order${ofHouse(role)} may become another unused one.`
+        : `One order${ofHouse(role)} may become an unused special one, if a star is free.`,
     task: does(role, 'may use the Raven'),
   }),
   raid: (f) => ({

@@ -93,7 +93,7 @@ const cs: Texts = {
     where: 'Směr',
     none: 'mimo plán',
     waits: 'čeká na vstup',
-    short: { '0': '0', W: 'Z', E: 'V', NW: 'SZ', NE: 'SV', SW: 'JZ', SE: 'JV', WW: 'ZZ', EE: 'VV' },
+    short: { '0': '0', W: 'Z', E: 'V', NW: 'SZ', NE: 'SV', SW: 'JZ', SE: 'JV', WW: '2× Z', EE: '2× V' },
     from: (hero, at) => `${hero} (${at})`,
     echo: (hero, go) =>
       hero === undefined && go === undefined ? 'Hrdina a směr, nebo nikdo.' : sentence([hero, go].filter(Boolean).join(', ')) + '.',

@@ -98,7 +98,7 @@ const en = {
     none: 'not on the map',
     waits: 'waits to enter',
     /** Short labels of the compass positions, for buttons. */
-    short: { '0': '0', W: 'W', E: 'E', NW: 'NW', NE: 'NE', SW: 'SW', SE: 'SE', WW: 'WW', EE: 'EE' },
+    short: { '0': '0', W: 'W', E: 'E', NW: 'NW', NE: 'NE', SW: 'SW', SE: 'SE', WW: '2× W', EE: '2× E' },
     from: (hero: string, at: string) => `${hero} from ${at}`,
     echo: (hero: string | undefined, go: string | undefined) =>
       hero === undefined && go === undefined ? 'A hero and a direction, or stay.' : sentence([hero, go].filter(Boolean).join(', ')) + '.',

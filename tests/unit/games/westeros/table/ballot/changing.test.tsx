@@ -62,6 +62,8 @@ test.each([
   await follow(table, own === undefined ? [] : [own])
   expect(await screen.findByRole('dialog')).toBeTruthy()
   expect(screen.queryByText(text)).toBeNull()
+  // In this test, host and guest share one store, which contains no choice of the guest.
+  await act(async () => table.session.play.setState({ sealedChoice: () => Promise.resolve(1) }))
   if (why === 'dropped') await atTheTable(table, () => table.play().callOff())
   else if (why === 'corrected')
     await atTheTable(table, async () => {
@@ -79,6 +81,17 @@ test.each([
   const cover = within(await screen.findByRole('dialog'))
   expect(await cover.findByText(text)).toBeTruthy()
   expect(cover.getByRole('button', { name: 'Hold to open' })).toBeTruthy()
+})
+
+test('a phone that joins after the choices were discarded has no choice to cover, so its input opens at once', async () => {
+  const table = await auction()
+  const [own, other] = rolesOf(table)
+  await atTheTable(table, () => table.play().cast(other as HouseId, 1))
+  await atTheTable(table, () => table.play().callOff())
+  await follow(table, own === undefined ? [] : [own])
+  const input = within(await screen.findByRole('dialog'))
+  expect(await input.findByText(/^The table has thrown away what was sealed\. Choose again\.$/)).toBeTruthy()
+  expect(input.queryByRole('button', { name: 'Hold to open' })).toBeNull()
 })
 
 test('an own phone says that the table has left the game, and how to go on', async () => {

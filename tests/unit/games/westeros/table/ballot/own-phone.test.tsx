@@ -80,7 +80,7 @@ describe('on a phone of a role’s own', () => {
     const revealed = table.play().open?.ledger.head.entry.id ?? 'none'
     await atTheTable(table, () => bid(table, [0]))
     await atTheTable(table, () => table.play().callOff())
-    expect(await screen.findByRole('button', { name: 'Hold to open' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Cover without choosing' })).toBeTruthy()
     // The result is closed for good, so that it does not come back when the choice is over.
     expect(localStorage.getItem('castellan.seen')).toContain(revealed)
   })
@@ -141,6 +141,9 @@ test('a choice that was sealed on an own phone and chosen anew at the table is s
   expect(await pad.findByRole('button', { name: 'Cover without choosing' })).toBeTruthy()
   expect(pad.queryByText(/^Your choice was replaced/)).toBeNull()
   await atTheTable(table, () => table.play().castAnew(own, 2))
+  // A phone that has got the seat since then has sealed nothing that was replaced.
+  expect(pad.queryByText(/^Your choice was replaced/)).toBeNull()
+  await act(async () => table.session.play.setState({ wasSealedHere: () => Promise.resolve(true) }))
   expect(await pad.findByText(/^Your choice was replaced on the table\./)).toBeTruthy()
   // The choice sealed here before does not count, so the input must not say so.
   expect(pad.queryByText(/^What was sealed before counts/)).toBeNull()

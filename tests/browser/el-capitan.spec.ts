@@ -1,6 +1,6 @@
 // Tests two whole games of El Capitan with two players on one phone: in one, the app tracks only the paydays; in the other, every turn.
 import { CITIES, looks, setUp, turn } from './journey/capitan'
-import { asked, choose, counted, fromMenu, layDown, over, press, reload, waitForText, type Table } from './journey/table'
+import { asked, checkCovered, choose, counted, fromMenu, layDown, over, press, reload, waitForText, type Table } from './journey/table'
 import { appUrl, open, phone } from './kit/browser'
 import { test } from './kit/test'
 
@@ -41,6 +41,15 @@ async function paydayOf(t: Table, phase: number): Promise<void> {
 async function hand(t: Table, role: string, florins: string): Promise<void> {
   await asked(t, `${role}: what do you have in hand after the payout?`)
   await t.page.getByRole('textbox', { name: 'Florins in hand after the payout' }).fill(florins)
+}
+
+/** Repays a loan, if a player has one after the payday. */
+async function settleLoan(t: Table): Promise<void> {
+  const loan = t.page.getByRole('heading', { name: /repay the loan/ })
+  await loan.or(t.page.getByRole('heading', { name: /who starts phase \d\?$|wins$|share the victory$/i })).waitFor()
+  if ((await loan.count()) === 0) return
+  await checkCovered(t.page.getByRole('radio', { name: /^Repay/ }))
+  await press(t, /^Settle/)
 }
 
 test('el-capitan', async ({ browser, step, longStep }) => {
@@ -135,6 +144,7 @@ test('el-capitan', async ({ browser, step, longStep }) => {
       }
       await asked(t, /^Pay out/)
       await press(t, /^Everybody is paid/)
+      await settleLoan(t)
       if (phase < 2) {
         await t.page.getByRole('heading', { name: /who starts phase \d\?$/i }).waitFor()
         await choose(t, 'Anna')

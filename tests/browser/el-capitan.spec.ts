@@ -43,12 +43,13 @@ async function hand(t: Table, role: string, florins: string): Promise<void> {
   await t.page.getByRole('textbox', { name: 'Florins in hand after the payout' }).fill(florins)
 }
 
-/** Repays a loan, if a player has one after the payday. */
+/** Extends a loan, if a player has one after the payday. After the last payday, the player must repay it. */
 async function settleLoan(t: Table): Promise<void> {
   const loan = t.page.getByRole('heading', { name: /repay the loan/ })
   await loan.or(t.page.getByRole('heading', { name: /who starts phase \d\?$|wins$|share the victory$/i })).waitFor()
   if ((await loan.count()) === 0) return
-  await checkCovered(t.page.getByRole('radio', { name: /^Repay/ }))
+  const extend = t.page.getByRole('radio', { name: /^Extend/ })
+  await checkCovered((await extend.count()) > 0 ? extend : t.page.getByRole('radio', { name: /^Repay/ }))
   await press(t, /^Settle/)
 }
 

@@ -2,7 +2,10 @@ import { useNavigate } from 'react-router'
 import { isPractice } from '../../session/environment/practice-id'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status'
+import { useCollected } from '../corrections/collected'
+import { useCorrectionWords } from '../corrections/words'
 import { useTable } from '../hook'
+import { beforeSealing } from '../moments'
 import { useTableWords } from '../words'
 import { useGamePath } from '../paths'
 import { useExport } from '../shell/export'
@@ -15,7 +18,7 @@ export interface NoticesProps {
   readonly underWay: boolean
 }
 
-/** Notices next to the question: one if the last move was a long time ago, one if the battery is low. */
+/** Notices next to the question: if the last move was a long time ago, if the battery is low, and if corrections are not saved. */
 export default function Notices({ underWay }: NoticesProps) {
   // Whether the game is stored; a practice round needs no notices.
   const isKept = !isPractice(useTable((open) => open.id))
@@ -24,6 +27,7 @@ export default function Notices({ underWay }: NoticesProps) {
     <>
       <LowBattery />
       {underWay && <Paused />}
+      <UnsavedChanges />
     </>
   )
 }
@@ -38,6 +42,22 @@ function Paused() {
     <Notice action={<Button onClick={() => void navigate(path('pack/unpack'))}>{words.toList}</Button>}>
       {say(words.paused, { date: date(played) })}
     </Notice>
+  )
+}
+
+/** Notice about changes that were entered in the board check or in the correction of the board, but not saved. */
+function UnsavedChanges() {
+  const head = useTable(({ ledger }) => ledger.head)
+  const [changes] = useCollected(beforeSealing(head).entry.digest)
+  return changes.length > 0 && <Unsaved changes={changes.length} />
+}
+
+function Unsaved({ changes }: { readonly changes: number }) {
+  const { words, count } = useCorrectionWords()
+  const navigate = useNavigate()
+  const path = useGamePath()
+  return (
+    <Notice action={<Button onClick={() => void navigate(path('correct'))}>{words.look}</Button>}>{count(words.unsaved, changes)}</Notice>
   )
 }
 

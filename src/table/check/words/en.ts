@@ -11,7 +11,7 @@ const en = {
   agreed: '{done} of {all} match',
   area: 'Area {n} of {all}',
   allAgree: 'Everything matches.',
-  left: 'Remaining',
+  left: 'Still to check',
   agrees: '{what}: matches',
   allOf: '{what}, all of it',
   several: 'Select several',

@@ -24,6 +24,7 @@ const cs = {
     many: '{n} změny zatím není uloženo.',
     other: '{n} změn zatím není uložených.',
   },
+  look: 'Podívat se',
   isSo: 'Na stole to tak je: uložit',
   ends: 'Tím hra skončí: přesto uložit',
   none: 'Zatím se nic nemění',

@@ -19,6 +19,7 @@ const en = {
   finish: { one: 'Save {n} change', other: 'Save {n} changes' },
   saved: { one: 'Saved: {n} change.', other: 'Saved: {n} changes.' },
   unsaved: { one: '{n} change is not saved yet.', other: '{n} changes are not saved yet.' },
+  look: 'Look at them',
   isSo: 'It is so on the table: save',
   ends: 'This ends the game: save anyway',
   none: 'Nothing has been changed yet',

@@ -24,8 +24,8 @@ type Row = SetRow<Change>
 const CARDS: readonly Card[] = [...RESOURCES, 'up', 'down']
 
 /**
- * Returns the input lines for a territory: the settlements of each clan, the public works, and the cards. If a clan has a church or a hall
- * here, but its priest or skald is nowhere, a line asks for the territory of the hero.
+ * Returns the input lines for a territory: the settlements of each clan, the public works, the territory of each hero that stands here, and
+ * the cards. If a clan has a church or a hall here, but its priest or skald is nowhere, a line asks for the territory of this hero, too.
  */
 export const territoryRows = (state: State, texts: Texts, set: SetTexts, at: PlaceId): readonly Row[] => {
   const works = state.works[at] ?? []
@@ -85,7 +85,7 @@ export const territoryRows = (state: State, texts: Texts, set: SetTexts, at: Pla
         ]
       : []),
     ...clansOf(state).flatMap((clan) =>
-      absentHeroes(state, clan, at).map((hero) =>
+      [...heroesOf(state, clan, at), ...absentHeroes(state, clan, at)].map((hero) =>
         heroRow(state, texts, set, clan, hero, set.of(nameOf(state, texts.clans, clan), texts.heroes[hero])),
       ),
     ),
@@ -97,6 +97,9 @@ export const territoryRows = (state: State, texts: Texts, set: SetTexts, at: Pla
     }),
   ]
 }
+
+/** Returns the heroes of a clan that stand in a territory. */
+const heroesOf = (state: State, clan: Clan, at: PlaceId): readonly Hero[] => HEROES.filter((hero) => state.heroes[clan]?.[hero] === at)
 
 /** Returns the heroes that a clan has because of its buildings in a territory, but that are neither on the map nor waiting (R45, R47). */
 const absentHeroes = (state: State, clan: Clan, at: PlaceId): readonly Hero[] =>

@@ -61,3 +61,34 @@ export function useOutOfSight(cover: () => void): void {
     }
   }, [])
 }
+
+/** Time in milliseconds after which secret content is hidden, if nobody touches the phone. */
+export const UNTOUCHED = 60_000
+
+/** Actions of the user that show that somebody holds the phone. */
+const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+
+/**
+ * Calls `cover` when nobody has touched the phone for a minute, so that a phone that lies on the table shows no secret content.
+ * @param isOn whether other people share the phone
+ */
+export function useUntouched(cover: () => void, isOn: boolean): void {
+  const latest = useRef(cover)
+  useEffect(() => {
+    latest.current = cover
+  })
+  useEffect(() => {
+    if (!isOn) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => latest.current(), UNTOUCHED)
+    }
+    wait()
+    for (const touch of TOUCHES) addEventListener(touch, wait, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      for (const touch of TOUCHES) removeEventListener(touch, wait)
+    }
+  }, [isOn])
+}

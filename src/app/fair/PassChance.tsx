@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useOpenGame } from '../../session'
 import { Button, IconButton } from '../../ui/Button'
-import { Cover, useOutOfSight } from '../../ui/Cover'
+import { Cover, useOutOfSight, useUntouched } from '../../ui/Cover'
 import { TextField } from '../../ui/Field'
 import { HoldButton } from '../../ui/HoldButton'
 import * as icons from '../../ui/icons'
@@ -29,6 +29,7 @@ export function PassChance({ name, onBack, ...rest }: PassChanceProps) {
   const [isOpen, open] = useState(false)
   const cover = () => open(false)
   useOutOfSight(cover)
+  useUntouched(cover, isOpen)
   if (isOpen)
     return (
       <WholeScreen label={name} onBack={cover}>

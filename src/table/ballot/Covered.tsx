@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/Button'
-import { Cover, useOutOfSight } from '../../ui/Cover'
+import { Cover, useOutOfSight, useUntouched } from '../../ui/Cover'
 import { HoldButton } from '../../ui/HoldButton'
 import { WholeScreen } from '../../ui/WholeScreen'
 import { useGameSpeech, useGameTable } from '../context'
@@ -90,14 +90,16 @@ export interface OpenedProps extends Pick<CoveredProps, 'role' | 'renderInside'>
 
 /**
  * Screen after the long press that shows hidden content: asks for the PIN of the seat, then shows the content. Going back in the browser
- * covers the content.
+ * covers the content, and so does a minute without a touch on the shared phone.
  */
 export function Opened({ role, onCover, renderInside }: OpenedProps) {
   const { lock } = useLock(role)
   const { player } = useGameSpeech()
-  const state = useTable((open) => open.state)
+  const { state, followed } = useTable((open) => open)
   const [seen, see] = useState<'pin' | 'inside' | 'newPin'>(lock === 'set' ? 'pin' : 'inside')
   useOutOfSight(onCover)
+  // On the own phone of a player, nobody else looks at the screen.
+  useUntouched(onCover, !followed)
   return (
     <WholeScreen label={player(state, role)} onBack={onCover}>
       {seen === 'pin' && <AskPin role={role} onDone={() => see('inside')} onCover={onCover} />}

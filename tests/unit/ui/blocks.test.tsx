@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BottomBar } from '../../../src/ui/BottomBar'
 import { Button, IconButton } from '../../../src/ui/Button'
-import { Cover, useOutOfSight } from '../../../src/ui/Cover'
+import { Cover, UNTOUCHED, useOutOfSight, useUntouched } from '../../../src/ui/Cover'
 import { HoldButton } from '../../../src/ui/HoldButton'
 import { Icon } from '../../../src/ui/Icon'
 import * as icons from '../../../src/games/westeros/table/icons'
@@ -311,6 +311,26 @@ describe('Cover', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     visibility.mockRestore()
     expect(screen.getByText('covered')).toBeTruthy()
+  })
+  test('comes down when nobody touches the shared phone for a minute', () => {
+    const Secret = ({ isShared }: { readonly isShared: boolean }) => {
+      const [covered, setCovered] = useState(false)
+      useUntouched(() => setCovered(true), isShared)
+      return covered ? 'covered' : 'secret'
+    }
+    vi.useFakeTimers()
+    const wait = (time: number) => act(() => vi.advanceTimersByTime(time))
+    const shared = render(<Secret isShared />)
+    wait(UNTOUCHED - 1)
+    fireEvent.pointerDown(document.body)
+    wait(UNTOUCHED - 1)
+    expect(shared.container.textContent).toBe('secret')
+    wait(1)
+    expect(shared.container.textContent).toBe('covered')
+    const own = render(<Secret isShared={false} />)
+    wait(2 * UNTOUCHED)
+    expect(own.container.textContent).toBe('secret')
+    vi.useRealTimers()
   })
 })
 

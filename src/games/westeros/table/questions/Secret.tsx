@@ -1,5 +1,5 @@
 import { Button } from '../../../../ui/Button'
-import { useOutOfSight } from '../../../../ui/Cover'
+import { useOutOfSight, useUntouched } from '../../../../ui/Cover'
 import { HoldButton } from '../../../../ui/HoldButton'
 import { hidden } from '../../../../ui/icons'
 import { useWayBack } from '../../../../ui/way-back'
@@ -20,6 +20,7 @@ export function Secret({ role, isShown, onShow }: SecretProps) {
   const state = useGameState()
   const text = game.buttons.secret
   useOutOfSight(() => onShow(false))
+  useUntouched(() => onShow(false), isShown)
   useWayBack(() => onShow(false), isShown)
   if (isShown) return <Button onClick={() => onShow(false)}>{text.hide}</Button>
   return (

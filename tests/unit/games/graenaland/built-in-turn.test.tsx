@@ -33,7 +33,7 @@ test('constructions of the turn are listed, and the last one is undone by its na
     within(list)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Army +1', expect.stringMatching(/^Village, (Coast|Inland)\u00a0\d$/)])
+  ).toEqual(['Army +1: move the house on the army track to 2 ·', expect.stringMatching(/^Village, (Coast|Inland)\u00a0\d$/)])
   await press(`Undo ${name}’s village`)
   expect(await screen.findByRole('button', { name: `Undo ${name}’s army step` })).toBeTruthy()
   const after = await screen.findByRole('list', { name: 'Built this turn' })

@@ -8,7 +8,6 @@ import { useSend } from '../../../../table/question/answering'
 import { totalOf } from '../../../../kit/counts'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
-import { List, Row } from '../../../../ui/List'
 import { useLanguage } from '../../../../ui/words'
 import type { Graenaland } from '../..'
 import { isWork, RESOURCES, THINGS, WORKS, type Clan, type Thing } from '../../box/box'
@@ -112,6 +111,7 @@ export function Things({ question, by, state, back, kind, draft, setDraft }: Thi
       }
     >
       {isStatus && heading.note !== undefined && <p className="note">{heading.note}</p>}
+      {!isJoint && built.length > 0 && <BuiltList built={built} />}
       <StackedTiles
         columns={isJoint ? 2 : 3}
         isTall
@@ -133,7 +133,6 @@ export function Things({ question, by, state, back, kind, draft, setDraft }: Thi
         })}
       />
       {isChief && <Chances by={by} state={state} setDraft={setDraft} />}
-      {!isJoint && built.length > 0 && <BuiltList built={built} />}
     </QuestionFrame>
   )
 }
@@ -144,25 +143,32 @@ const useBuilt = (): readonly Built[] => {
   return builtInTurn(head)
 }
 
-/** Component that lists the constructions of this turn. The button that undoes the last construction is below the question. */
+/**
+ * Component that lists the constructions of this turn in one paragraph above the buttons, with the piece that an army step moves. The button
+ * that undoes the last construction is below the question.
+ */
 function BuiltList({ built }: { readonly built: readonly Built[] }) {
   const text = useBuildTexts()
   const { clans, place } = useTexts()
   const state = usePosition()
+  // Only the newest army step names the new strength, because the board shows it after all steps.
+  const lastStep = built.findLastIndex(({ what }) => what === 'army')
   return (
-    <section className="flex flex-col gap-2">
-      <h2 className="label">{text.builtNow}</h2>
-      <List label={text.builtNow}>
-        {built.map(({ what, at, by, joint }, n) => (
-          <Row
-            key={n}
-            lead={<Icon of={THING_ICONS[what]} />}
-            title={at === undefined ? text.things[what] : `${text.things[what]}, ${place(at)}`}
-            {...(joint === true ? { note: text.joint } : by !== state.chief && { note: nameOf(state, clans, by) })}
-          />
-        ))}
-      </List>
-    </section>
+    <div className="note flex flex-wrap gap-x-2">
+      <h2 className="type-note">{text.builtNow}:</h2>
+      <ul className="contents" aria-label={text.builtNow}>
+        {built.map(({ what, at, by, joint }, n) => {
+          const thing = at === undefined ? text.things[what] : `${text.things[what]}, ${place(at)}`
+          const whose = joint === true ? ` (${text.joint})` : by === state.chief ? '' : ` (${nameOf(state, clans, by)})`
+          const track = n === lastStep ? `: ${text.onTrack(armyOf(state, by))}` : ''
+          return (
+            <li key={n} className="text-ink">
+              {`${thing}${whose}${track}${n === built.length - 1 ? '' : ' ·'}`}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }
 

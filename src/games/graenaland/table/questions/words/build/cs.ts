@@ -46,6 +46,7 @@ const cs: BuildTexts = {
   },
   cards: (least, most) => (least === most ? karet(least) : `${least} až ${karet(most)}`),
   places: (n) => `${n} území`,
+  onTrack: (to) => `posuň domek na stupnici vojska na ${to}`,
   step: (from) => `${from} na ${from + 1}`,
   supply: 'Karta zásob',
   supplyOpen: 'Jednou za kolo, ještě volná',

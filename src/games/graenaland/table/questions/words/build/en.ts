@@ -46,6 +46,7 @@ const en = {
   },
   cards: (least: number, most: number) => (least === most ? many(least, 'card') : `${least} to ${most} cards`),
   places: (n: number) => many(n, 'place'),
+  onTrack: (to: number) => `move the house on the army track to ${to}`,
   step: (from: number) => `${from} to ${from + 1}`,
   supply: 'Supply card',
   supplyOpen: 'Not taken yet this turn',

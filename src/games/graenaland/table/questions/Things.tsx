@@ -144,8 +144,8 @@ const useBuilt = (): readonly Built[] => {
 }
 
 /**
- * Component that lists the constructions of this turn in one paragraph above the buttons, with the piece that an army step moves. The button
- * that undoes the last construction is below the question.
+ * Component that lists the constructions of this turn in one paragraph above the buttons, with the piece that an army step moves. The
+ * button that undoes the last construction is below the question.
  */
 function BuiltList({ built }: { readonly built: readonly Built[] }) {
   const text = useBuildTexts()

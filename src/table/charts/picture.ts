@@ -52,7 +52,7 @@ export const gameInPicture = async (story: GameStory, played: Played, speech: Ch
   await banner(pen, story, played, speech)
   if (drawing !== undefined) board(pen, story, drawing)
   ctx.translate(0, shift)
-  if (chart !== undefined) lines(pen, story, chart, { left: EDGE + 34, top: BANNER + 104, right: WIDTH - EDGE - 76, bottom: BANNER + 440 })
+  if (chart !== undefined) lines(pen, story, chart, { left: EDGE + 34, top: BANNER + 104, right: WIDTH - EDGE - 132, bottom: BANNER + 440 })
   ctx.translate(0, -shift)
   rows(pen, story, standingsAt)
   if (steps.length > 0) decided(pen, steps, speech.words.decided.title, stepsAt)
@@ -209,14 +209,22 @@ const lines = (pen: Pen, { roles }: GameStory, { title, goal, rounds, values }: 
   // A role without values has no line, so the badge at the end is left out.
   const ends = roles.flatMap((role, at) => {
     const end = points[at]?.at(-1)
-    return end === undefined ? [] : [{ role, y: end.y - 24 }]
+    return end === undefined ? [] : [{ role, last: all[at]?.findLast((value) => value !== undefined), y: end.y - 24 }]
   })
   const places = apart(
     ends.map(({ y }) => y),
     50,
     frame.bottom,
   )
-  ends.forEach(({ role }, at) => badge(pen, role, frame.right + 24, places[at] ?? 0, 48))
+  ctx.textAlign = 'left'
+  ctx.font = `600 28px ${PLAIN}`
+  ctx.fillStyle = colours.ink
+  ends.forEach(({ role, last }, at) => {
+    const y = places[at] ?? 0
+    badge(pen, role, frame.right + 20, y, 48)
+    // The last value stands beside the badge, because badges of lines with almost equal values are moved apart.
+    ctx.fillText(`${last ?? ''}`, frame.right + 76, y + 34)
+  })
 }
 
 /**

@@ -37,6 +37,9 @@ const DIGIT = 9
 /** Default size of letters, in px. */
 const LETTERS = 16
 
+/** Returns the last known value of a line; undefined if the line has no values. */
+const lastOf = (values: Series['values']): number | undefined => values.findLast((value) => value !== undefined)
+
 /** A line chart that fills the available width. {@link Figure} adds a table of the values. */
 export function LineChart({ columns, series, goal }: LineChartProps) {
   const { box, width, letters } = useMeasured()
@@ -47,7 +50,9 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
   const height = EDGE.top + EDGE.bottom + steps * STEP
   // The labels of the y axis need space on the left for each digit.
   const left = EDGE.left + DIGIT * `${highest}`.length * letters
-  const frame: Frame = { left, top: EDGE.top, right: width - EDGE.right, bottom: height - EDGE.bottom }
+  // The last value of each line stands beside its label, because labels of lines with almost equal values are moved apart.
+  const lastWidth = DIGIT * Math.max(1, ...series.map(({ values }) => `${lastOf(values) ?? ''}`.length)) * letters + 4
+  const frame: Frame = { left, top: EDGE.top, right: width - EDGE.right - lastWidth, bottom: height - EDGE.bottom }
   const axis = columns.map(({ at }) => at)
   const xs = xsOf(frame, axis)
   const lines = linePoints(
@@ -57,9 +62,9 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
     series.map(({ values }) => values),
   )
   // A series without values has no line, so the label at the end is left out.
-  const drawn = series.flatMap(({ id, mark }, at) => {
+  const drawn = series.flatMap(({ id, mark, values }, at) => {
     const end = lines[at]?.at(-1)
-    return end === undefined ? [] : [{ id, mark, y: end.y }]
+    return end === undefined ? [] : [{ id, mark, last: lastOf(values), y: end.y }]
   })
   const marks = apart(
     drawn.map(({ y }) => y - MARK / 2),
@@ -113,9 +118,12 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
             {dash !== undefined && <path className="dash" d={pathOf(lines[at] ?? [])} strokeDasharray={dash} />}
           </g>
         ))}
-        {drawn.map(({ id, mark }, at) => (
-          <g key={id} transform={`translate(${width - MARK - 2} ${(marks[at] ?? 0).toFixed(1)})`}>
+        {drawn.map(({ id, mark, last }, at) => (
+          <g key={id} transform={`translate(${width - MARK - 2 - lastWidth} ${(marks[at] ?? 0).toFixed(1)})`}>
             {mark}
+            <text x={MARK + lastWidth} y={MARK / 2} textAnchor="end" dominantBaseline="central">
+              {last}
+            </text>
           </g>
         ))}
       </svg>

@@ -35,3 +35,11 @@ test('the labels of the axis have space for their digits on the left', () => {
     unmount()
   }
 })
+
+test('the last value of each line stands beside its label, also if labels are moved apart', () => {
+  const columns = [0, 1].map((at) => ({ at, mark: '' }))
+  const series = ['Anna', 'Bob'].map((id) => ({ id, className: '', values: [0, 3], mark: <title>{id}</title> }))
+  const { container } = render(<LineChart columns={columns} series={series} />)
+  const labels = [...container.querySelectorAll('title')].map((title) => title.parentElement)
+  expect(labels.map((label) => label?.querySelector('text')?.textContent)).toEqual(['3', '3'])
+})

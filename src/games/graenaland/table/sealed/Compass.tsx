@@ -11,7 +11,7 @@ import { usePosition } from '../parts/position'
 import { TileInside, useTileSaid } from '../parts/TileInside'
 import { useTexts } from '../parts/words'
 import { begunOrder, type PartOfOrder } from './begun'
-import { leadsOf } from './leads'
+import { leadsOf, targetOf } from './leads'
 
 /** Positions of the compass plate, line by line from the top. */
 const ROSE: readonly (Position | null)[] = ['NW', null, 'NE', 'WW', 'W', '0', 'E', 'EE', 'SW', null, 'SE']
@@ -38,7 +38,8 @@ export function Compass({ role, choice, onChange, isOpen = false }: SealedChoice
   const { compass } = texts
   const from = hero && texts.compass.from(texts.heroes[hero], texts.place(state.heroes[clan]?.[hero] ?? ''))
   const echo = go === '0' ? compass.echo(undefined, compass.off) : compass.echo(from, go && texts.positions[go])
-  const leads = hero !== undefined && go !== undefined ? leadsOf(texts, state, clan, { hero, go }) : ''
+  const whole = hero !== undefined && go !== undefined ? { hero, go } : undefined
+  const leads = whole === undefined ? '' : leadsOf(texts, state, clan, whole)
   const describe = useTileSaid(state)
   return (
     <div className="flex flex-col gap-2 short:gap-1.5">
@@ -47,6 +48,7 @@ export function Compass({ role, choice, onChange, isOpen = false }: SealedChoice
           island={state.island}
           label={texts.island}
           describe={describe}
+          picked={whole && targetOf(state, clan, whole)}
           renderInside={(at) => <TileInside state={state} at={at} />}
         />
       </div>

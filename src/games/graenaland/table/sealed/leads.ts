@@ -1,7 +1,14 @@
 import type { Clan } from '../../box/box'
+import type { PlaceId } from '../../box/island'
 import type { Order, State } from '../../model/state'
 import { movedBy } from '../../rules/movement'
 import type { Texts } from '../parts/words'
+
+/** Returns the territory to which an order leads on the current board; undefined if no hero moves. */
+export const targetOf = (state: Pick<State, 'island' | 'heroes'>, clan: Clan, order: Order): PlaceId | undefined => {
+  const { result, to } = movedBy(state.island, clan, state.heroes[clan] ?? {}, order)
+  return result === 'stays' || result === 'invalid' ? undefined : to
+}
 
 /** Returns the result of an order on the current board as text; '' if no hero moves. */
 export const leadsOf = (

@@ -82,11 +82,16 @@ function AreaGroup<V extends SetVocabulary>(props: AreaGroupProps<V>) {
       <div className="compare-group">
         <h2 className="label px-1">{title}</h2>
         {chosen === undefined && areas.length > 1 && (
-          <TickBox
-            what={say(words.allOf, { what: title })}
-            on={areas.every((area) => ticked.has(tickOf(area)))}
-            onChange={(on) => onTickAll(areas.map(tickOf), on)}
-          />
+          <span className="flex items-center">
+            <span className="note" aria-hidden>
+              {words.all}
+            </span>
+            <TickBox
+              what={say(words.allOf, { what: title })}
+              on={areas.every((area) => ticked.has(tickOf(area)))}
+              onChange={(on) => onTickAll(areas.map(tickOf), on)}
+            />
+          </span>
         )}
       </div>
       <ul className="card list">

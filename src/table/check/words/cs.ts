@@ -14,6 +14,7 @@ const cs = {
   allAgree: 'Všechno souhlasí.',
   left: 'Co zbývá',
   agrees: '{what}: souhlasí',
+  all: 'vše',
   allOf: '{what}, celá skupina',
   several: 'Vybrat více',
   chosen: { one: '{n} oblast: čí je?', few: '{n} oblasti: čí jsou?', many: '{n} oblasti: čí jsou?', other: '{n} oblastí: čí jsou?' },

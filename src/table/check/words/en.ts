@@ -13,6 +13,7 @@ const en = {
   allAgree: 'Everything matches.',
   left: 'Still to check',
   agrees: '{what}: matches',
+  all: 'all',
   allOf: '{what}, all of it',
   several: 'Select several',
   chosen: { one: '{n} area: whose is it?', other: '{n} areas: whose are they?' },

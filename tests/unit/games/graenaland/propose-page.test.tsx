@@ -34,6 +34,20 @@ test('after a tap on a territory, the clan can still propose nothing', async () 
   expect(screen.getByRole('button', { name: / proposes nothing$/ })).toBeTruthy()
 })
 
+test('beside a proposal that is ready, nothing proposes nothing by mistake', async () => {
+  await proposing()
+  for (const tile of await tiles()) {
+    await userEvent.click(tile)
+    const all = screen.queryByRole('button', { name: /^All to / })
+    if (all === null) continue
+    await userEvent.click(all)
+    expect(screen.getByRole('button', { name: 'Put it to the vote' }).ariaDisabled).not.toBe('true')
+    expect(screen.queryByRole('button', { name: / proposes nothing$/ })).toBeNull()
+    return
+  }
+  throw new Error('no territory with several cards')
+})
+
 test('the name of a tile says which cards lie there', async () => {
   await proposing()
   for (const tile of await tiles()) expect(tile.textContent).toMatch(/\d cards?: .*(grain|cattle|wood|ore|gold|face down)/)

@@ -118,6 +118,32 @@ function LyingKinds({ cards }: { readonly cards: readonly Card[] }) {
   )
 }
 
+/**
+ * Component that lists what is in a territory: the terrain, a line with the plate of each clan, the public works and the cards. Used where
+ * the players compare the board with the app.
+ */
+export function TileLines({ state, at }: { readonly state: State; readonly at: PlaceId }) {
+  const texts = useTexts()
+  const heroes = heroesIn(state, at)
+  return (
+    <>
+      {clansAt(state, at).map((clan) => (
+        <span key={clan} className="flex items-center gap-1.5 note">
+          <Plate role={clan} size={18} />
+          {`${nameOf(state, texts.clans, clan)}: ${holdingText(holdingOf(state, at, clan), heroes[clan], texts)}`}
+        </span>
+      ))}
+      <span className="note">
+        {[
+          texts.terrains[state.island[at]?.terrain ?? 'plains'],
+          ...worksTexts(state, at, texts),
+          lyingText(state.cards[at] ?? [], texts),
+        ].join('; ')}
+      </span>
+    </>
+  )
+}
+
 /** Hook that returns a function. The function returns the text of a territory for screen readers, in the current language. */
 export function useTileSaid(state: State): (at: PlaceId, shown?: State) => string {
   const texts = useTexts()

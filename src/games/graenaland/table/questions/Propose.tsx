@@ -114,6 +114,8 @@ function Proposal({ question }: QuestionProps) {
   const receivers = seatsFrom(clansOf(state), by).filter((clan) => (votes[clan] ?? 0) > 0)
   const { split = lying.map(() => (receivers.length === 1 ? by : null)) } = draft
   const open = cardsTold ? split.filter((to) => to === null).length : 0
+  // Beside a proposal that is ready, a button that proposes nothing would be tapped by mistake.
+  const isReady = draft.split !== undefined && open === 0
   const called = (clan: Clan) => nameOf(state, texts.clans, clan)
   const others = nonChiefs(state).filter((clan) => !state.proposed.includes(clan))
   const nothing = () => void send({ do: 'waive', by } satisfies OwnMove)
@@ -146,7 +148,7 @@ function Proposal({ question }: QuestionProps) {
       }
       more={
         <>
-          {legal.length > 0 && (
+          {legal.length > 0 && !isReady && (
             <Button kind="quiet" onClick={nothing}>
               {words.nothing(called(by))}
             </Button>
@@ -203,7 +205,9 @@ function Remainder({ cards, names }: { readonly cards: number; readonly names: r
   const { propose: words } = useQuestionTexts()
   const over = cards % names.length
   if (over === 0) return undefined
-  return <p className="note">{cards < names.length ? words.evenNone(names.slice(over)) : words.evenMore(names.slice(0, over))}</p>
+  return (
+    <p className="note short:hidden">{cards < names.length ? words.evenNone(names.slice(over)) : words.evenMore(names.slice(0, over))}</p>
+  )
 }
 
 interface TerritoriesProps {

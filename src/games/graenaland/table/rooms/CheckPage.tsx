@@ -14,7 +14,7 @@ import { clanRows, roundRows, territoryRows } from '../corrections/rows'
 import { useSetTexts } from '../corrections/words'
 import { isClan } from '../parts/Plate'
 import { nameOf, usePosition } from '../parts/position'
-import { useTileSaid } from '../parts/TileInside'
+import { TileLines } from '../parts/TileInside'
 import { useTexts } from '../parts/words'
 
 const clanIn = (part: string): Clan | undefined => {
@@ -33,7 +33,6 @@ const standsIn = (state: State, at: string, clan: Clan): boolean =>
 function useBoardCheck(): BoardCheck<Graenaland, Section> {
   const texts = useTexts()
   const set = useSetTexts()
-  const tileSaid = useTileSaid(usePosition())
   const clanSaid = (state: State, clan: Clan): string =>
     [
       set.check.figures(settlementsOf(state, clan), housesLeft(state, clan), armyOf(state, clan)),
@@ -83,7 +82,7 @@ function useBoardCheck(): BoardCheck<Graenaland, Section> {
     AreaSaid: ({ state, area, mark }) => (
       <span className="words">
         {texts.place(area)}
-        <span className="note">{tileSaid(area, state)}</span>
+        <TileLines state={state} at={area} />
         {mark}
       </span>
     ),

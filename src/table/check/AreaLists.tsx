@@ -83,7 +83,7 @@ function AreaGroup<V extends SetVocabulary>(props: AreaGroupProps<V>) {
         <h2 className="label px-1">{title}</h2>
         {chosen === undefined && areas.length > 1 && (
           <span className="flex items-center">
-            <span className="note" aria-hidden>
+            <span className="note pe-2" aria-hidden>
               {words.all}
             </span>
             <TickBox

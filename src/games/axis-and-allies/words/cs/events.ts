@@ -82,6 +82,8 @@ export const events: Told = {
     const [first, ...back] = changes
     const returned = back.length === 0 ? '' : ` Zpět: ${back.map(({ at }) => spaceName(at)).join(', ')}.`
     const holder = who(first?.to ?? by)
+    // The home territories of Germany and Japan are called like the powers.
+    if (place(first?.at ?? '') === holder) return `${holder} má zpět své domovské území.${returned}`
     return `${place(first?.at ?? '')}: ${liberated ? `osvobozeno, znovu drží ${holder}` : `nový držitel ${holder}`}.${returned}`
   },
   shotOnTheWay: ({ at, lost: gone }) => `${place(at)}, protiletadlová palba, sestřeleno: ${unitList(gone)}.`,

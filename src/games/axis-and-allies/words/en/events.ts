@@ -82,6 +82,8 @@ export const events: Told = {
     const [first, ...back] = changes
     const returned = back.length === 0 ? '' : ` Back to ${who(first?.to ?? by)}: ${back.map(({ at }) => spaceName(at)).join(', ')}.`
     const place = spaceName(first?.at ?? '')
+    // The home territories of Germany and Japan are called like the powers.
+    if (place === who(first?.to ?? by)) return `${place} has its home territory back.${returned}`
     return `${liberated ? `${place} is liberated for ${who(first?.to ?? by)}` : `${who(by)} takes ${place}`}.${returned}`
   },
   shotOnTheWay: ({ at, lost: gone }) => `AA fire over ${spaceName(at)} shoots down ${unitList(gone)}.`,

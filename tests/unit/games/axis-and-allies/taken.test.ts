@@ -6,7 +6,7 @@ const taken = {
   e: 'taken',
   by: 'germany',
   at: 'germany',
-  changes: [{ at: 'germany', from: 'soviet', to: 'germany' }],
+  changes: [{ at: 'germany', from: 'soviet', to: 'germany', income: 10 }],
   liberated: false,
 } as const
 

@@ -2,7 +2,7 @@ import { isPhone, type StoredPhone } from '../../session/environment/linked-phon
 import { readStored, saveStored } from '../../session/environment/local-storage'
 import type { Session } from '../../session'
 import { isFollowing, lostFollower, useFollowers } from './followers'
-import { noteLost } from './lost'
+import { forgetLost, noteLost } from './lost'
 
 /** Guest phones that lose their links when another window or phone becomes the host. The new host lists them as phones to link again. */
 
@@ -30,6 +30,21 @@ export const addPhonesToLink = ({ play }: Session, phones: readonly Omit<StoredP
   play.getState().noteLinks({ lostPhones: lost.map(({ game: id, roles }) => ({ id, roles })) })
 }
 
+/**
+ * Leaves the phones without a link to another window of this device, which now writes the game. Linked phones are left when their links
+ * end.
+ */
+const leaveLostPhones = ({ play }: Session, game: string): void => {
+  const left = useFollowers.getState().all.filter((one) => one.game === game && !isFollowing(one))
+  if (left.length === 0) return
+  for (const phone of left) {
+    leaveToOtherWindow(phone)
+    forgetLost(game, phone.seat)
+  }
+  useFollowers.setState(({ all }) => ({ all: all.filter((one) => !left.includes(one)) }))
+  play.getState().noteLinks({ lostPhones: play.getState().lostPhones.filter(({ id }) => id !== game) })
+}
+
 /** Lists the phones of a game that another window has left, as soon as this window writes the game. */
 export const takeFromOtherWindows = (session: Session): void => {
   const look = () => {
@@ -47,6 +62,7 @@ export const takeFromOtherWindows = (session: Session): void => {
   }
   window.addEventListener('storage', ({ key }) => key === storedUnder && look())
   session.play.subscribe(({ writes, open }, before) => {
+    if (!writes && before.writes && open !== undefined && !open.followed) leaveLostPhones(session, open.id)
     if (writes && (!before.writes || open?.id !== before.open?.id)) look()
   })
 }

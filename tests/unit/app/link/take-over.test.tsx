@@ -100,6 +100,12 @@ test('a window that begins to write a game lists the phones of the window before
   expect(phones()).toEqual([{ game: id, seat: 'seat-2', state: 'closed' }])
   expect(table.play().lostPhones).toEqual([{ id, roles: ['greyjoy'] }])
   expect(useLost.getState().lost).toMatchObject({ end: 'writer', game: id, seats: ['seat-2'] })
+  // The first window takes the game back before the phone is linked again: it lists the phone as the second window did.
+  await act(async () => table.session.play.setState({ writes: false }))
+  expect(phones()).toEqual([])
+  expect(table.play().lostPhones).toEqual([])
+  await act(async () => table.session.play.setState({ writes: true }))
+  expect(phones()).toEqual([{ game: id, seat: 'seat-2', state: 'closed' }])
   useFollowers.setState({ all: [], next: 1 })
   useLost.setState({ lost: undefined })
 })

@@ -4,7 +4,8 @@ import { useOpenGame } from '../../session'
 import { Button, IconButton } from '../../ui/Button'
 import * as icons from '../../ui/icons'
 import { Notice } from '../../ui/status'
-import { useFollowers } from './followers'
+import { isFollowing, useFollowers } from './followers'
+import { rolesHeldBy } from './holders'
 import { useLost, type LostLink } from './lost'
 import { useSeatsWithRoles } from './seats'
 import { useLinkWords } from './words'
@@ -88,12 +89,17 @@ const useTextOf = () => {
   const { words, say, count, list } = useLinkWords()
   const seats = useSeatsWithRoles()
   const game = useOpenGame(({ open }) => open?.id)
+  const ballots = useOpenGame(({ open }) => open?.ballots) ?? []
+  const phones = useFollowers(({ all }) => all)
   return (lost: LostLink): string | undefined => {
     if (lost.end === 'table') return words.lost.table
     if (lost.end === 'reader') return words.lost.reader[lost.why]
     const ids = lost.end === 'seat' ? [lost.seat] : lost.seats
-    if (lost.end === 'writer' && ids.length === 0) return words.lost.writer[lost.isHolder === true ? 'sealed' : lost.why]
+    if (lost.end === 'writer' && ids.length === 0 && lost.isHolder !== true) return words.lost.writer[lost.why]
     if (lost.game !== game) return undefined
+    // The choice on the phone may have been replaced or revealed since the phone was lost.
+    const isHeld = phones.some((one) => one.game === game && !isFollowing(one) && rolesHeldBy(one, ballots).length > 0)
+    if (ids.length === 0) return isHeld ? words.lost.writer.sealed : undefined
     const names = seats.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
     if (lost.end === 'seat') return say(words.lost.moved, { players: list(names) })
     return count(words.lost.seats[lost.why], names.length, { players: list(names) })

@@ -104,6 +104,35 @@ test('the banner gives way to the screen of an open choice, and to the links of 
   await act(async () => useLost.setState({ lost: undefined }))
 })
 
+test('the banner about a phone with a sealed choice stays only as long as the choice counts', async () => {
+  const table = await openAuction()
+  const [role = 'stark'] = rolesOf(table)
+  await sealElsewhere(table, role)
+  const commitment = 'ab'.repeat(32)
+  const ballot = table.play().open?.ballots[0]?.id ?? ''
+  const held = phone(table.id, { state: 'closed', seat: '', roles: [], sealed: [{ ballot, role, commitment }] })
+  useFollowers.setState({ all: [held], next: 2 })
+  await act(async () => useLost.setState({ lost: { end: 'writer', why: 'closed', game: table.id, seats: [], isHolder: true } }))
+  const banner = async () => {
+    const shown = render(
+      <SessionProvider value={table.session}>
+        <MemoryRouter initialEntries={[table.path('')]}>
+          <LinkNotice />
+        </MemoryRouter>
+      </SessionProvider>,
+    )
+    await settle()
+    const text = shown.container.textContent ?? ''
+    shown.unmount()
+    return text
+  }
+  expect(await banner()).toContain('The link to a phone that holds a sealed choice is lost.')
+  useFollowers.setState({ all: [{ ...held, sealed: [{ ballot, role, commitment: 'replaced' }] }], next: 2 })
+  expect(await banner()).toBe('')
+  useFollowers.setState({ all: [], next: 1 })
+  await act(async () => useLost.setState({ lost: undefined }))
+})
+
 test('a lost phone has its name in the list, and a button that shows the code at once', async () => {
   const end = () => useFollowers.setState({ all: [] })
   const table = await page({ state: 'closed', end })

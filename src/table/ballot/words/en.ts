@@ -68,9 +68,9 @@ const en = {
     you: 'you',
     looksOn: 'Choices are being made in secret. The result then appears here.',
     watch: 'The others are still choosing. The result then appears here.',
-    reveal: 'Everybody has chosen. When the table reveals the choices, the result appears here.',
+    reveal: 'Everybody has chosen. Keep this phone linked: the table reveals the choices, and the result appears here.',
     lookThere: 'A choice sealed at the table was changed. If your name appears there once more, look there at what is sealed for you.',
-    replaced: 'Your choice was replaced on the table. What you sealed here no longer counts.',
+    replaced: 'Your choice was replaced at the table or on another phone. What you sealed here no longer counts.',
     again: 'Choose again',
     notSeated:
       'Nothing was sealed: this seat does not choose on this phone now. Scan the code of the table, or choose on the table’s phone.',

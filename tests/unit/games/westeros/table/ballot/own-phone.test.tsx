@@ -144,12 +144,12 @@ test('a choice that was sealed on an own phone and chosen anew at the table is s
   // A phone that has got the seat since then has sealed nothing that was replaced.
   expect(pad.queryByText(/^Your choice was replaced/)).toBeNull()
   await act(async () => table.session.play.setState({ wasSealedHere: () => Promise.resolve(true) }))
-  expect(await pad.findByText(/^Your choice was replaced on the table\./)).toBeTruthy()
+  expect(await pad.findByText(/^Your choice was replaced at the table or on another phone\./)).toBeTruthy()
   // The choice sealed here before does not count, so the input must not say so.
   expect(pad.queryByText(/^What was sealed before counts/)).toBeNull()
   await userEvent.click(pad.getByRole('button', { name: 'Cover without choosing' }))
   await act(async () => usePassing.setState({ passing: undefined }))
-  expect(await screen.findByText(/^Your choice was replaced on the table\./)).toBeTruthy()
+  expect(await screen.findByText(/^Your choice was replaced at the table or on another phone\./)).toBeTruthy()
   expect(screen.queryByText(/^Changed: /)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Choose again' }))
   expect(await screen.findByRole('dialog')).toBeTruthy()

@@ -71,7 +71,7 @@ export function CorrectionForm<V extends SetVocabulary, Section extends string>(
             <SectionEditor
               section={open}
               state={verdict.preview}
-              set={(...added) => onChange(added.reduce(fields.withChange, changes))}
+              set={(...added) => onChange(fields.withChanges(state, changes, added))}
               only={only}
             />
             <Button onClick={() => setOpen(undefined)}>{words.done}</Button>

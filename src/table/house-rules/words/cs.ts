@@ -24,7 +24,7 @@ const cs = {
   book: 'V pravidlech',
   assumed: 'Předpoklad; pravidla to neříkají',
   bookShort: 'Pravidla: {value}',
-  why: 'Proč jinak?',
+  why: 'Proč to někdo mění',
   holdsSince: 'Nastaveno ručně v {round}. kole, platí od té chvíle.',
   fromStart: 'Dohodnuto na začátku této hry.',
   toBook: 'Podle pravidel',

@@ -18,7 +18,7 @@ const en = {
   book: 'In the rulebook',
   assumed: 'Assumed; no rulebook says it',
   bookShort: 'Rulebook: {value}',
-  why: 'Why differently?',
+  why: 'Why some groups change it',
   holdsSince: 'Set by hand in round {round}; it holds from then on.',
   fromStart: 'Agreed at the start of this game.',
   toBook: 'As the rulebook has it',

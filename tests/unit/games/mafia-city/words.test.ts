@@ -56,3 +56,9 @@ test('the rules explain each of the eleven cards', () => {
 test('the name of a card that ends with a full stop gets no second one', () => {
   for (const language of ['en', 'cs'] as const) expect(askingIn(language).react('Cyd', 'F.B.I.')).toMatch(/^Cyd: F\.B\.I\. \p{Lu}/u)
 })
+
+test('the preview of the Police Station does not give the Policeman to the player who has it', () => {
+  const said = (language: 'en' | 'cs', has: boolean) => textsIn(language).reminder(4, 'Jana', false, has)
+  expect([said('en', false), said('en', true)]).toEqual(['Jana takes the Policeman.', 'Jana keeps the Policeman.'])
+  expect([said('cs', false), said('cs', true)]).toEqual(['Jana bere Policistu.', 'Jana si nechá Policistu.'])
+})

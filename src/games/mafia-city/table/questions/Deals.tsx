@@ -125,7 +125,7 @@ function Brings({ leader, at }: BringsProps) {
     ? undefined
     : at === TOWN_HALL
       ? mayor
-      : (keys.brings.effects(at, called) ?? texts.reminder(at, called, isCellEmpty))
+      : (keys.brings.effects(at, called) ?? texts.reminder(at, called, isCellEmpty, leader === state.policeman))
   const icon = (of: string) => <Icon of={of} size="s" />
   return (
     <FactList

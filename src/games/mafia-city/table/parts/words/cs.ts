@@ -131,12 +131,12 @@ const cs: Texts = {
   pointTo: (name) => `${name} získává 1 bod`,
   verdict: (at, name) => (name === undefined ? `${at}: nekontroluje nikdo` : `${at}: bod získává ${name}`),
   effectOutcome: (what, happens) => `${sentence(what)} ${happens ? 'platí' : 'neplatí'}`,
-  reminder: (at, by, isCellEmpty) => {
+  reminder: (at, by, isCellEmpty, hasPoliceman) => {
     if (at === 1 && isCellEmpty) return by === undefined ? undefined : `${by} smí zavřít jednoho Mafiána.`
     if (at === 1) return `Všichni si vezmou své Mafiány z Cely.${by === undefined ? '' : ` Potom ${by} smí zavřít jednoho Mafiána.`}`
     if (by === undefined) return undefined
     if (at === 2) return `${by} smí přesunout Nájemného vraha na sousední lokaci a pak zahrát kartu Nájemný vrah.`
-    if (at === 4) return `${by} bere Policistu.`
+    if (at === 4) return `${by} ${hasPoliceman ? 'si nechá' : 'bere'} Policistu.`
     return at === 5 ? `${by} si dobere 3 karty a jednu libovolnou odhodí.` : undefined
   },
 }

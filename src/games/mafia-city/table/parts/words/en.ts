@@ -168,12 +168,12 @@ const en = {
   verdict: (at: string, name: string | undefined) => (name === undefined ? `${at}: nobody controls` : `${at}: ${name} gets the point`),
   effectOutcome: (what: string, happens: boolean) => `${sentence(what)}: ${happens ? 'carried out' : 'cancelled'}`,
   /** Text that reminds the players to apply the effect of a location themselves, if the app does not track Mafiosi. */
-  reminder: (at: Place, by: string | undefined, isCellEmpty = false) => {
+  reminder: (at: Place, by: string | undefined, isCellEmpty = false, hasPoliceman = false) => {
     if (at === 1 && isCellEmpty) return by === undefined ? undefined : `${by} may jail one Mafioso.`
     if (at === 1) return `All take theirs from the Cell${by === undefined ? '.' : `; then ${by} may jail one Mafioso.`}`
     if (by === undefined) return undefined
     if (at === 2) return `${by} may move the Hitman to a neighbour, then play a Hitman card.`
-    if (at === 4) return `${by} takes the Policeman.`
+    if (at === 4) return `${by} ${hasPoliceman ? 'keeps' : 'takes'} the Policeman.`
     return at === 5 ? `${by} draws 3 cards, then discards any 1.` : undefined
   },
 }

@@ -158,7 +158,7 @@ const en = {
     strings: 'swaps two heads',
     plan: 'moves a Mafioso',
     shadyDeals: 'draws 3, discards 1',
-    hat: 'takes one of yours back',
+    hat: 'returns one of yours to your hand',
     twoHats: 'places one from the reserve',
     wait: 'discards a card',
     pass: 'is out for this phase',

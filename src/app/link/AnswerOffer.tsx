@@ -30,6 +30,13 @@ export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps
   const session = useSession()
   const navigate = useNavigate()
   const hasTable = useOpenGame(({ link }) => link !== undefined)
+  /** Whether a choice is sealed on this phone in an open ballot of the other table. */
+  const holdsChoice = useOpenGame(
+    ({ open, seat }) =>
+      open?.followed === true &&
+      seat?.id === open.id &&
+      open.ballots.some(({ cast }) => seat.roles.some((role) => cast[role] !== undefined)),
+  )
   /** Whether the link to another table may be ended. The user is asked only if there is one when the dialog opens. */
   const [mayLeave, setMayLeave] = useState(!hasTable)
   const [step, setStep] = useState<Step>('makes')
@@ -80,7 +87,7 @@ export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps
   if (!mayLeave)
     return (
       <Sheet open title={title ?? text.title} onClose={onClose}>
-        <p>{text.leaves}</p>
+        <p>{holdsChoice ? `${text.leaves} ${text.leavesSealed}` : text.leaves}</p>
         <Pair>
           <Button onClick={onClose}>{text.stay}</Button>
           <Button onClick={() => setMayLeave(true)}>{text.leave}</Button>

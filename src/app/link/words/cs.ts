@@ -172,6 +172,7 @@ const cs = {
     title: 'Připojit se ke stolu',
     show: 'Ukaž to telefonu u stolu: „Naskenovat odpověď“. Nebo zkopíruj odpověď jako text a vlož ji tam: „Vložit odpověď“.',
     leaves: 'Tento telefon je ještě u jiného stolu. Chceš ho opustit?',
+    leavesSealed: 'V tomto telefonu je zapečetěná tvoje volba a bez něj ji ten stůl neodkryje.',
     stay: 'Zůstat tam',
     leave: 'Přejít k novému stolu',
     code: 'Kód pro fotoaparát telefonu u stolu',

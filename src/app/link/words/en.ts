@@ -165,6 +165,7 @@ const en = {
     title: 'Join a table',
     show: 'Show this to the table’s phone: “Scan the answer”. Or copy it as text and paste it there: “Paste the answer”.',
     leaves: 'This phone is still linked to another table. Leave that table?',
+    leavesSealed: 'Your choice is sealed on this phone, and that table cannot reveal it without this phone.',
     stay: 'Stay there',
     leave: 'Leave it for the new table',
     code: 'Code for the camera of the table’s phone',

@@ -139,6 +139,21 @@ describe('on the phone that joins', () => {
     await waitFor(() => expect(remoteDescriptions().map(({ type }) => type)).toEqual(['offer']))
   })
 
+  test('a phone with a sealed choice is told that its table cannot reveal the choice without it', async () => {
+    const app = await openApp()
+    const link = { id: 'other', wish: () => true, takeOver: () => Promise.resolve(true), changing: () => true }
+    await act(async () => app.play().noteLinks({ link }))
+    await press('Join a table')
+    const box = await dialog('Join a table')
+    await userEvent.click(box.getByRole('button', { name: 'Without a camera' }))
+    await act(async () => {
+      const open = { id: 'other', followed: true, ballots: [{ id: 'b', cast: { stark: 'ab' } }], prompts: [] }
+      app.session.play.setState({ open, seat: { id: 'other', roles: ['stark'], isTakenOver: false } } as never)
+    })
+    await paste(box, 'Paste the text of the code', 'Join', [OFFER])
+    expect(await screen.findByText(/^This phone is still linked .* Your choice is sealed on this phone/)).toBeTruthy()
+  })
+
   test('a phone whose link is lost joins again in the same way, and answers by a text', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const table = await openTable()

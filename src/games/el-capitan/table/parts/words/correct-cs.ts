@@ -21,6 +21,8 @@ const correct: CorrectTexts = {
   picture: (colours) => `Uzavřené, na obrázku: ${colours.join(', ') || 'nikdo'}`,
   ontoPicture: 'Na obrázek',
   dropPicture: 'Odebrat poslední z obrázku',
+  ontoFortress: (n) => `Na ${n}. políčko pevnosti`,
+  dropFortress: 'Odebrat pevnost',
   wrong: 'Počty nesedí: tolik kusů v krabici není, nebo některý chybí.',
   wrongs: {
     I6: 'Město má dvě políčka pro pevnost a od každého hráče nejvýš jednu.',

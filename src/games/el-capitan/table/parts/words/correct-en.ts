@@ -26,6 +26,8 @@ const correct = {
   picture: (colours: readonly string[]) => `Shut down, on the picture: ${colours.join(', ') || 'nobody'}`,
   ontoPicture: 'Onto the picture',
   dropPicture: 'Take the newest off the picture',
+  ontoFortress: (n: number) => `Onto fortress site ${n}`,
+  dropFortress: 'Take the fortress off',
   wrong: 'The pieces do not add up: the box does not hold so many, or one of them is missing.',
   wrongs: {
     I6: 'A city has two fortress sites, and at most one fortress of each player.',

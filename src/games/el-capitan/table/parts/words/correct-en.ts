@@ -43,6 +43,10 @@ const correct = {
     more < 0
       ? `${colour}: ${pieces}: ${-more} too few. Put ${-more} onto ${more === -1 ? 'a city' : 'cities'}, or back in front.`
       : `${colour}: ${pieces}: ${more} too many. Take ${more} off ${more === 1 ? 'a city' : 'cities'}, or away from in front.`,
+  entered: (colour: string, pieces: string, more: number) =>
+    more < 0 ? `${colour}: ${pieces} entered.` : `${colour}: ${pieces} entered, ${more} too many.`,
+  enteredLast: (who: string) => `But ${who} placed the last piece.`,
+  compare: 'Compare the cities with the board.',
   rules: {
     turnsTold: 'Turns are followed',
     moneyTold: 'Money is followed',

@@ -21,7 +21,8 @@ export interface ColourKeysProps {
 }
 
 /**
- * Component with which the user edits the pieces of a city: a button for each colour in play adds a piece, and one more button removes a piece.
+ * Component with which the user edits the pieces of a city: a button for each colour in play adds a piece, and one more
+ * button removes a piece.
  */
 export function ColourKeys({ label, state, chosen, allowed, onAdd, off, onTakeOff }: ColourKeysProps) {
   const { row: text, colours, correct } = useNamedTexts()

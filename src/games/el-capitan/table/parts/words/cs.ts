@@ -335,17 +335,17 @@ const cs: Texts = {
   how: { won: 'Nejvíc florinů', shared: 'Společné vítězství' },
   forbidden: { loan: 'V prvním kole hry si nikdo úvěr nebere' },
   setUp: {
-    cityNote: 'Obě jména jsou na plánu, v našem výtisku pravidel chybějí. Pole můžeš nechat prázdná.',
-    alike: 'Obě města se jmenují skoro stejně. Ověř jména na plánu.',
+    cityNote: 'Obě jména jsou na plánu, v našem výtisku pravidel chybějí. Pole mohou zůstat prázdná.',
+    alike: 'Obě města se jmenují skoro stejně. Je to tak i na plánu?',
     question: 'Jak se hraje?',
     step: 'Dál: způsob hry',
     presets: {
       referee: ['Rozhodčí', 'Aplikace sleduje každý tah: lodě, sklady, peníze i úvěry.'],
       moneyless: ['Rozhodčí bez peněz', 'Aplikace sleduje tahy; své peníze každý zadá po výplatě.'],
-      light: ['Jen výplatní dny', 'Mezi výplatními dny se nezadává nic. Ve výplatní den zadáš devět měst a aplikace všechno spočítá.'],
+      light: ['Jen výplatní dny', 'Mezi výplatními dny se nezadává nic. Ve výplatní den se zadá devět měst a aplikace všechno spočítá.'],
     },
     cards: 'Zadávat zahrané plavební karty',
-    cardsNote: 'Při každé plavbě zadáš, které karty hraješ, a aplikace ověří, že se s nimi dá doplout do cíle.',
+    cardsNote: 'Při každé plavbě se zadají zahrané karty a aplikace ověří, že se s nimi dá doplout do cíle.',
     pair: (main, neutral) => `${main}, neutrální ${neutral.toLowerCase()}`,
     shuts: (players) =>
       players === 2

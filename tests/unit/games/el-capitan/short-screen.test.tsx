@@ -1,4 +1,5 @@
 // Tests the voyage on a short screen, on which the turn order is hidden.
+import { readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openStandard, press } from '../standard-table'
@@ -31,4 +32,9 @@ test('the number of a city scrolls with the page, so that it does not cover the 
   expect(field.closest('[class*="sticky"]')).toBeNull()
   const keys = screen.getByRole('button', { name: 'Add Anna' })
   expect(keys.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+test('the map of the cities has three columns at every text size, so that neighbours stay next to each other', () => {
+  const rule = /\.coasts \{([^}]*)\}/.exec(readFileSync('src/games/el-capitan/table/parts/capitan.css', 'utf8'))
+  expect(rule?.[1]).toMatch(/ grid-cols-3 /)
 })

@@ -284,6 +284,8 @@ const cs: Texts = {
     left: (pieces) => `před hráčem: ${pieces}`,
     neutral: (n) => `neutrální ${n}`,
     loans: (n) => plural(n, { one: '{n} úvěr', few: '{n} úvěry', many: '{n} úvěru', other: '{n} úvěrů' }),
+    due: (florins) => `dluh ${florins}`,
+    dots: 'Budovy: kusy před hráčem. Tečky: devět měst, plná je ve městě s otevřeným skladem.',
     bonus: (n) => `bonusová karta ${n}`,
     cards: (n, exact) =>
       n === 0

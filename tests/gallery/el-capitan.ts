@@ -18,6 +18,8 @@ type CapitanMoment = Moment<ElCapitan>
 interface Wanted {
   readonly players: number
   readonly way: 'referee' | 'light' | 'asked'
+  /** Whether the app knows no number of the board. */
+  readonly isUnread?: boolean
   /** Whether the players report the cards of each voyage. */
   readonly cardsTold?: boolean
   /** Index in `SPLITS`: layout of the track around a city. */
@@ -78,6 +80,7 @@ export const CAPITAN = {
   'capitan-over': { players: 4, way: 'referee', where: (state) => state.stage === 'over' },
   'capitan-last-piece': { players: 3, way: 'light', where: asks('lastPiece') },
   'capitan-row': { players: 3, way: 'light', where: (state, asked) => asked === 'row' && state.told.cities.length > 3 },
+  'capitan-row-first': { players: 3, way: 'light', isUnread: true, where: (state, asked) => asked === 'row' && state.phase === 1 },
   'capitan-hand': { players: 3, way: 'light', where: asks('hand') },
   'capitan-sail-cards': { players: 3, way: 'referee', cardsTold: true, where: (state, asked) => asked === 'sail' && state.phase > 1 },
   'capitan-light-payday': { players: 3, way: 'light', where: asks('payday') },
@@ -97,7 +100,7 @@ const numbers: Readonly<Record<string, number>> = Object.fromEntries([
 ])
 
 const NAMES = ['Anna', 'Petr', 'Jana', 'Marek', 'Tom']
-const setupOf = ({ players, way, cardsTold = false, split }: Wanted): Setup => {
+const setupOf = ({ players, way, isUnread = way === 'asked', cardsTold = false, split }: Wanted): Setup => {
   const colours: readonly Colour[] = ['red', 'green', 'blue', 'yellow', 'purple']
   const neutral: readonly Colour[] = players === 2 ? ['blue', 'yellow'] : []
   return {
@@ -105,7 +108,7 @@ const setupOf = ({ players, way, cardsTold = false, split }: Wanted): Setup => {
       .slice(0, players)
       .map((colour, at) => ({ colour, name: NAMES[at] ?? '', ...(neutral[at] !== undefined && { neutral: neutral[at] }) })),
     settings: { turnsTold: way !== 'light', moneyTold: way !== 'light', cardsTold },
-    numbers: { ...(way !== 'asked' && numbers), ...(split !== undefined && { split }) },
+    numbers: { ...(!isUnread && numbers), ...(split !== undefined && { split }) },
   }
 }
 
@@ -150,7 +153,7 @@ const playOut = (wanted: Wanted, seed: number): Ledger<ElCapitan> => {
 
 const played = new Map<string, readonly CapitanMoment[]>()
 const momentsOf = (wanted: Wanted, seed: number): readonly CapitanMoment[] => {
-  const name = JSON.stringify([wanted.players, wanted.way, wanted.split, seed])
+  const name = JSON.stringify([wanted.players, wanted.way, wanted.isUnread, wanted.split, seed])
   const moments = played.get(name) ?? line(playOut(wanted, seed))
   played.set(name, moments)
   return moments

@@ -261,6 +261,10 @@ const inCapitan: readonly Scene[] = [
       .click()
   }),
   alone('capitan-payday-open', 'capitan-payday', (stage) => stage.press(/: (?:reasons|důvody)$/)),
+  alone('capitan-row-begun', 'capitan-row-first', async (stage) => {
+    await stage.press(/^(?:Add|Přidat:) Anna/)
+    await stage.press(/^(?:Add|Přidat:) Petr/)
+  }),
   alone('capitan-voyage', 'capitan-voyage', (stage) => stage.press(/^Napoli/)),
   alone('capitan-act-build', 'capitan-shutting', (stage) => stage.press(/^Warehouse|^Sklad/)),
   alone('capitan-act-loan', 'capitan-shutting', (stage) => stage.press(/^Bank loan|^Úvěr/)),

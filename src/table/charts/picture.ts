@@ -150,11 +150,13 @@ const board = (pen: Pen, { roles }: GameStory, drawing: BoardDrawing): void => {
   ctx.restore()
 }
 
-const lines = (pen: Pen, { roles }: GameStory, { title, goal, rounds, values }: LinesData, frame: Frame): void => {
+const lines = (pen: Pen, { roles }: GameStory, { title, goal, rounds, values }: LinesData, box: Frame): void => {
   const { ctx, colours } = pen
   const all = roles.map(({ role }) => values[role] ?? [])
-  const levels = levelsUpTo(Math.max(1, goal?.value ?? 0, ...all.flatMap((line) => line.map((value) => value ?? 0))), 12)
+  const numbers = all.flatMap((line) => line.map((value) => value ?? 0))
+  const levels = levelsUpTo(Math.max(1, goal?.value ?? 0, ...numbers), 12, Math.min(0, ...numbers))
   const highest = levels.at(-1) ?? 1
+  const frame: Frame = { ...box, lowest: levels[0] ?? 0 }
   ctx.textAlign = 'left'
   ctx.fillStyle = colours.ink
   ctx.font = `600 38px ${VOICE}`

@@ -16,17 +16,23 @@ export interface Cell {
   readonly held?: string | undefined
   /** Roles that have pieces in the cell, and the number of their pieces, e.g. of settlements. */
   readonly roles: readonly (readonly [role: string, figure: string])[]
-  /** Small icons at the bottom of the cell, e.g. of buildings. The figure may be empty. */
-  readonly details?: readonly (readonly [icon: string, figure: string])[]
+  /** Small icons at the bottom of the cell, e.g. of buildings. The figure may be empty. `owner` adds the badge of a role. */
+  readonly details?: readonly CellDetail[]
 }
+
+/** Small icon of a cell with its figure and the role that owns the piece. */
+export type CellDetail = readonly [icon: string, figure: string, owner?: string]
 
 /** Board for the film, made of cells of the same shape. */
 export interface CellBoard<State> {
   readonly size: Size
   /** Corners of a cell, relative to its centre. */
   readonly corners: readonly (readonly [x: number, y: number])[]
-  /** Number of badges in one row of a cell, and the factor by which text and badges are enlarged; 3 and 1 if omitted. */
-  readonly marks?: { readonly inRow: number; readonly scale: number }
+  /**
+   * Number of badges in one row of a cell, and the factor by which text and badges are enlarged; 3 and 1 if omitted. `frame` is the outline
+   * of a badge in a 48 × 48 grid; if omitted, a badge in a held cell has a disc behind it.
+   */
+  readonly marks?: { readonly inRow: number; readonly scale: number; readonly frame?: string }
   /** Returns the cells of a position. All positions of a game have the same cells. */
   readonly cells: (state: State) => readonly Cell[]
 }
@@ -102,7 +108,7 @@ interface CellMarkProps {
   readonly held: string
   /** Roles and numbers of their pieces as one string, e.g. "red 2,blue 1", because the film compares marks by their props. */
   readonly roles: string
-  /** Icons and figures as one string, e.g. "M4 4h16|2;M3 3h9|". */
+  /** Icons, figures and owners as one string, e.g. "M4 4h16|2;M3 3h9||red". */
   readonly details: string
   /** Y coordinate of the lower edge of the cell, relative to its centre. */
   readonly bottom: number
@@ -110,6 +116,7 @@ interface CellMarkProps {
   readonly width: number
   readonly inRow: number
   readonly scale: number
+  readonly frame?: string
 }
 
 /** Width and height of the badge of a role in a cell. */
@@ -130,9 +137,11 @@ const MARGIN = 4
 export const fontSizeOf = (text: string, width: number): number =>
   Math.min(FONT_SIZE, (width - 2 * MARGIN) / (LETTER * Math.max(1, text.length)))
 
-/** Text, badges and icons of a cell. In a held cell, each badge has a disc behind it, because a badge may have the colour of the cell. */
-function CellMark({ text, held, roles, details, bottom, width, inRow, scale }: CellMarkProps) {
-  const { RoleBadge } = useGameTable()
+/**
+ * Text, badges and icons of a cell. In a held cell, each badge has a disc or a frame behind it, because a badge may have the colour of the
+ * cell.
+ */
+function CellMark({ text, held, roles, details, bottom, width, inRow, scale, frame }: CellMarkProps) {
   const listed = roles === '' ? [] : roles.split(',').map((one) => one.split(' '))
   const ink = held === '' ? 'var(--ink)' : 'var(--on-house)'
   const rows = Math.ceil(listed.length / inRow)
@@ -155,18 +164,37 @@ function CellMark({ text, held, roles, details, bottom, width, inRow, scale }: C
         const y = top + row * ROW - 14
         return (
           <g key={role} transform={`translate(${x} ${y})`}>
-            {held !== '' && <circle cx={SIGN / 2} cy={SIGN / 2} r={SIGN / 2 + 1.5} fill={ink} />}
-            <g transform={`scale(${SIGN / 48})`}>
-              <RoleBadge role={role} size={48} />
-            </g>
+            <Badge role={role} size={SIGN} ink={held === '' ? undefined : ink} frame={frame} />
             <text x={SIGN + 3} y={18} fontSize={16} fontWeight={700} fill={ink}>
               {count}
             </text>
           </g>
         )
       })}
-      <Details details={details} ink={ink} y={bottom / scale - DETAIL - 4} />
+      <Details details={details} ink={ink} frame={held === '' ? undefined : frame} y={bottom / scale - DETAIL - 4} />
     </g>
+  )
+}
+
+interface BadgeProps {
+  readonly role: string
+  readonly size: number
+  /** Colour behind the badge; undefined if the badge has its own edge. */
+  readonly ink: string | undefined
+  readonly frame: string | undefined
+}
+
+/** Badge of a role with the disc or the frame behind it. */
+function Badge({ role, size, ink, frame }: BadgeProps) {
+  const { RoleBadge } = useGameTable()
+  return (
+    <>
+      {ink !== undefined && frame === undefined && <circle cx={size / 2} cy={size / 2} r={size / 2 + 1.5} fill={ink} />}
+      <g transform={`scale(${size / 48})`}>
+        {ink !== undefined && frame !== undefined && <path d={frame} fill={ink} stroke={ink} strokeWidth={7} strokeLinejoin="round" />}
+        <RoleBadge role={role} size={48} />
+      </g>
+    </>
   )
 }
 
@@ -177,21 +205,34 @@ const DETAIL_GAP = 5
 /** Width of a digit next to a small icon. */
 const DIGIT = 8
 
-/** Row of small icons with their figures, centred at the bottom of a cell. */
-function Details({ details, ink, y }: { readonly details: string; readonly ink: string; readonly y: number }) {
+interface DetailsProps {
+  readonly details: string
+  readonly ink: string
+  /** Outline of a badge, if badges need a frame in this cell. */
+  readonly frame: string | undefined
+  readonly y: number
+}
+
+/** Row of small icons with their figures and owners, centred at the bottom of a cell. */
+function Details({ details, ink, frame, y }: DetailsProps) {
   const listed = details === '' ? [] : details.split(';').map((one) => one.split('|'))
-  const widths = listed.map(([, figure = '']) => DETAIL + 2 + figure.length * DIGIT)
+  const widths = listed.map(([, figure = '', owner = '']) => DETAIL + 2 + figure.length * DIGIT + (owner === '' ? 0 : DETAIL))
   const start = -(widths.reduce((all, width) => all + width, 0) + DETAIL_GAP * (widths.length - 1)) / 2
-  return listed.map(([icon = '', figure = ''], at) => {
+  return listed.map(([icon = '', figure = '', owner = ''], at) => {
     const x = widths.slice(0, at).reduce((all, width) => all + width + DETAIL_GAP, start)
     return (
-      <g key={icon} transform={`translate(${x} ${y})`}>
+      <g key={`${icon} ${owner}`} transform={`translate(${x} ${y})`}>
         <g transform={`scale(${DETAIL / 24})`}>
           <path d={icon} fill="none" stroke={ink} strokeWidth={2.2} />
         </g>
         <text x={DETAIL + 1} y={11} fontSize={12} fontWeight={700} fill={ink}>
           {figure}
         </text>
+        {owner !== '' && (
+          <g transform={`translate(${DETAIL + 2 + figure.length * DIGIT} 0)`}>
+            <Badge role={owner} size={DETAIL} ink={frame === undefined ? undefined : ink} frame={frame} />
+          </g>
+        )}
       </g>
     )
   })

@@ -43,16 +43,18 @@ const lastOf = (values: Series['values']): number | undefined => values.findLast
 /** A line chart that fills the available width. {@link Figure} adds a table of the values. */
 export function LineChart({ columns, series, goal }: LineChartProps) {
   const { box, width, letters } = useMeasured()
-  const levels = levelsUpTo(Math.max(1, goal?.value ?? 0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))), 8)
+  const all = series.flatMap(({ values }) => values.map((value) => value ?? 0))
+  const levels = levelsUpTo(Math.max(1, goal?.value ?? 0, ...all), 8, Math.min(0, ...all))
   const highest = levels.at(-1) ?? 1
   // With large numbers, the height depends on the number of grid lines, so that the whole chart fits on a small screen.
   const steps = highest > MOST_SINGLE ? Math.ceil((levels.length - 1) * WIDER) : Math.max(4, highest)
   const height = EDGE.top + EDGE.bottom + steps * STEP
   // The labels of the y axis need space on the left for each digit.
-  const left = EDGE.left + DIGIT * `${highest}`.length * letters
+  const left = EDGE.left + DIGIT * Math.max(...levels.map((level) => `${level}`.length)) * letters
   // The last value of each line stands beside its label, because labels of lines with almost equal values are moved apart.
   const lastWidth = DIGIT * Math.max(1, ...series.map(({ values }) => `${lastOf(values) ?? ''}`.length)) * letters + 4
-  const frame: Frame = { left, top: EDGE.top, right: width - EDGE.right - lastWidth, bottom: height - EDGE.bottom }
+  const right = width - EDGE.right - lastWidth
+  const frame: Frame = { left, top: EDGE.top, right, bottom: height - EDGE.bottom, lowest: levels[0] ?? 0 }
   const axis = columns.map(({ at }) => at)
   const xs = xsOf(frame, axis)
   const lines = linePoints(

@@ -6,6 +6,8 @@ export interface Frame {
   readonly top: number
   readonly right: number
   readonly bottom: number
+  /** Number at the bottom of the plot area; 0 if omitted. */
+  readonly lowest?: number
 }
 
 export interface Point {
@@ -28,18 +30,20 @@ export const xsOf = ({ left, right }: Frame, axis: readonly number[]): readonly 
 export const gapsIn = (axis: readonly number[]): readonly number[] => axis.flatMap((at, n) => ((axis[n + 1] ?? at) - at > 1 ? [n] : []))
 
 /**
- * Returns the values of the grid lines, from 0 in steps of 1, 2 or 5 times a power of ten. There are at most `most` steps. The last value
- * is at least `highest`.
+ * Returns the values of the grid lines, in steps of 1, 2 or 5 times a power of ten. There are about `most` steps at most. 0 is one of the
+ * values, the first value is at most `lowest`, and the last value is at least `highest`.
  */
-export const levelsUpTo = (highest: number, most: number): readonly number[] => {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, highest / most)))
-  const step = [1, 2, 5, 10].map((times) => times * power).find((one) => highest / one <= most) ?? 10 * power
-  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, at) => at * step)
+export const levelsUpTo = (highest: number, most: number, lowest = 0): readonly number[] => {
+  const range = highest - lowest
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, range / most)))
+  const step = [1, 2, 5, 10].map((times) => times * power).find((one) => range / one <= most) ?? 10 * power
+  const below = Math.ceil(-lowest / step)
+  return Array.from({ length: Math.ceil(highest / step) + below + 1 }, (_, at) => (at - below) * step)
 }
 
-/** Returns the y position of a value between 0 and `highest`, in px. */
-export const yOf = ({ top, bottom }: Frame, highest: number, value: number): number =>
-  bottom - (highest === 0 ? 0 : value / highest) * (bottom - top)
+/** Returns the y position of a value between the lowest number of the frame and `highest`, in px. */
+export const yOf = ({ top, bottom, lowest = 0 }: Frame, highest: number, value: number): number =>
+  bottom - (highest === lowest ? 0 : (value - lowest) / (highest - lowest)) * (bottom - top)
 
 /**
  * Returns the points of several lines over the same columns. Lines through the same point are drawn next to each other, so that no line is

@@ -91,6 +91,33 @@ export const miscounts = (state: State): readonly Miscount[] => {
     .filter(({ there, due }) => there !== due)
 }
 
+/** Number of the lowest sites that are free in front of the first warehouse. Each of them may have lost a warehouse that was shut down. */
+const freedIn = ({ cities }: Pick<State, 'cities'>): number =>
+  Object.values(cities).reduce(
+    (total, { row }) =>
+      total +
+      Math.max(
+        0,
+        row.findIndex((owner) => owner !== null),
+      ),
+    0,
+  )
+
+/**
+ * R29, R49: returns the colours whose reported pieces cannot be right at a payday, if the app does not track turns. The player who placed
+ * the last piece has all received pieces on the board, and no player has more. Shut-down warehouses are not reported, so that many
+ * warehouses may be missing as there are free sites in front of the first warehouse of a city.
+ */
+export const doubtfulCounts = (state: State): readonly Miscount[] => {
+  if (state.settings.turnsTold || state.stage !== 'payday') return []
+  const freed = freedIn(state)
+  const last = state.players.find(({ colour }) => colour === state.trigger)
+  return miscounts({ ...state, left: {} }).filter(({ colour, piece, there, due }) => {
+    const isMissing = colour === last?.colour || colour === last?.neutral
+    return there > due || (isMissing && there + (piece === 'warehouses' ? freed : 0) < due)
+  })
+}
+
 /** I2: the number of pieces not placed yet, on tracks and on city pictures equals the number of pieces received. */
 const holdsPieces = (state: State): boolean =>
   miscounts(state).length === 0 &&

@@ -41,14 +41,14 @@ export const forcedWays = (settles: (forced: readonly Face[]) => boolean): reado
 }
 
 /**
- * Finds the combinations of new loans that pay for the extended loans (A8). For each number of loans of 10, the combination has as few
- * loans of 16 as possible.
+ * Finds the combinations of new loans that pay for the extended loans (A8). A combination has no loan that can be left out.
  * @param settles returns whether a settlement with these new loans is legal
  * @returns combinations with loans of 10 before loans of 16; one empty list if no new loan is needed
  */
 export const forcedMixes = (settles: (forced: readonly Face[]) => boolean): readonly (readonly Face[])[] => {
   if (settles([])) return [[]]
   const mixes: (readonly Face[])[] = []
+  let fewest = MOST_FORCED
   for (let tens = 0; tens <= MOST_FORCED; tens++) {
     const lists = Array.from({ length: MOST_FORCED }, (_, sixteens): readonly Face[] => [
       ...Array.from({ length: tens }, () => 10 as const),
@@ -56,9 +56,12 @@ export const forcedMixes = (settles: (forced: readonly Face[]) => boolean): read
     ])
     const mix = lists.find((list) => settles(list))
     if (mix === undefined) break
-    mixes.push(mix)
+    const sixteens = mix.length - tens
+    // Skip this combination if as many loans of 16 are enough with fewer loans of 10.
+    if (sixteens < fewest) mixes.push(mix)
+    fewest = sixteens
     // Stop: loans of 10 alone are enough. More loans of 10 would be more than needed.
-    if (!mix.includes(16)) break
+    if (sixteens === 0) break
   }
   return mixes
 }
@@ -125,12 +128,15 @@ export const settle = (
 export const cashCheck = ({ money, loans, settings }: Pick<State, 'money' | 'loans' | 'settings'>, colour: Colour): number =>
   (money[colour] ?? 0) - debtOf(loans[colour] ?? [], settings)
 
+/** R6: returns whether the first round of the game is not over. A correction of the phase also ends the first round of the game. */
+export const isFirstRound = ({ phase, rounds }: Pick<State, 'phase' | 'rounds'>): boolean => phase === 1 && rounds === 0
+
 /** R5, R6, R28: takes one loan. The player does nothing else in this turn. */
 export const takeLoan = ({ state, emit }: Transaction, by: Colour, { face }: Of<'loan'>, waived: Waived): Handled => {
-  const { turn, rounds } = state
+  const { turn } = state
   const against = firstReason(waived, [
     againstAction(state),
-    rounds === 0 && ['NO_LOAN_IN_FIRST_ROUND'],
+    isFirstRound(state) && ['NO_LOAN_IN_FIRST_ROUND'],
     (turn.bought || turn.sailed) && ['LOAN_TURN_ONLY'],
     !isFace(face) && ['NO_SUCH_LOAN', { face }],
   ])

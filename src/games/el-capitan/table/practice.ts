@@ -54,8 +54,10 @@ const prepared = (
 const reportingMoves: readonly OwnMove[] = [
   { do: 'lastPiece', colour: 'blue' },
   ...CITIES.slice(0, -1).map((city, at): OwnMove => {
-    const sites: readonly Colour[] = at === 4 ? ['red', 'green', 'red', 'blue'] : at % 3 === 0 ? ['green', 'blue'] : []
-    return { do: 'row', city, row: sites, fortresses: [at === 4 ? 'green' : null, null], ...(sites.length === 0 ? {} : { value: 20 }) }
+    // Blue placed the last piece, so all six warehouses and the fortress of Blue are on the board.
+    const sites: readonly Colour[] = at === 4 ? ['red', 'green', 'red'] : at % 3 === 0 ? ['green', 'blue', 'blue'] : []
+    const fortress = at === 4 ? 'green' : at === 0 ? 'blue' : null
+    return { do: 'row', city, row: sites, fortresses: [fortress, null], ...(sites.length === 0 ? {} : { value: 20 }) }
   }),
 ]
 

@@ -12,6 +12,7 @@ import { fields } from '../fields/index'
 import { isOverrulable } from '../model/refusals'
 import type { State } from '../model/state'
 import { finalSums } from '../rules/end'
+import { isFirstRound } from '../rules/loans'
 import { askedAs } from './parts/asked'
 import { changeText } from './corrections/changes'
 import { Coasts } from './parts/Coasts'
@@ -178,11 +179,11 @@ const game: StandardGame<ElCapitan> = {
     detail: (moment) => <Statement moment={moment} />,
     settingRules: ['A1', 'A4', 'A7', 'A8', 'A11'],
     forbidden: (state, language) => {
-      const { trigger, stage, rounds, settings } = state
+      const { trigger, stage, settings } = state
       const { forbidden, lie, colours } = namedIn(state, language)
       if (stage !== 'turns' || !settings.turnsTold) return []
       return [
-        ...(rounds === 0 ? [{ text: forbidden.loan, rule: 'R6' }] : []),
+        ...(isFirstRound(state) ? [{ text: forbidden.loan, rule: 'R6' }] : []),
         ...(trigger === undefined ? [] : [{ text: lie.ends(colours[trigger]), rule: 'R29' }]),
       ]
     },

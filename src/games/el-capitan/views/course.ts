@@ -40,6 +40,17 @@ export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
   }
 }
 
+/**
+ * Returns the money of each player at the start and after each payday and the loans after it, as states. The last payday of a finished game
+ * has the final state. While players settle loans, the newest payday has the current state.
+ */
+export const statesAfterPaydays = ({ moments, state, paydays }: Pick<Course, 'moments' | 'state' | 'paydays'>): readonly State[] => {
+  const states = moments.map((moment) => moment.state as State)
+  const paidAt = moments.flatMap(({ entry }, at) => ((entry.events as readonly Event[]).some(({ e }) => e === 'paid') ? [at] : []))
+  const isOver = ({ stage }: State) => stage === 'turns' || stage === 'over'
+  return [states[0] ?? state, ...paydays.map((_, n) => states.slice(paidAt[n]).find(isOver) ?? state)]
+}
+
 /** Returns how many florins a player has received for the given reasons at all paydays together. */
 export const earnedBy = ({ paydays }: Pick<Course, 'paydays'>, colour: Colour, kinds: readonly string[]): number =>
   paydays

@@ -30,3 +30,10 @@ test('a colour is written small within a sentence, a name as it is', () => {
   expect(act.buildOn(5, 3, undefined)).toBe('Postavit na políčku 5 za 3')
   expect([1, 2, 5].map(lie.open)).toEqual(['sklady v 1 městě', 'sklady ve 2 městech', 'sklady v 5 městech'])
 })
+
+test('the set-up addresses nobody, because the shared texts on the page use another form of address', () => {
+  const { setUp } = textsIn('cs')
+  const singular = /(?<!\p{L})(?:\p{L}+(?:áš|eš|íš)|ověř|zadej|vyber)(?!\p{L})/giu
+  const texts = [setUp.cityNote, setUp.alike, setUp.cardsNote, ...Object.values(setUp.presets).flat()]
+  expect(texts.flatMap((text) => text.match(singular) ?? [])).toEqual([])
+})

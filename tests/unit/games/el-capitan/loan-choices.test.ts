@@ -1,6 +1,7 @@
 // Tests the repayment of several loans: the app checks the cash for a loan only when all other loans are decided.
 import { expect, test } from 'vitest'
 import type { Loan } from '../../../../src/games/el-capitan/model/state'
+import { forcedMixes } from '../../../../src/games/el-capitan/rules/loans'
 import { isDecidedBeside, supposed } from '../../../../src/games/el-capitan/table/questions/loan-choices'
 import { kindsIn } from '../../../../src/games/el-capitan/table/parts/loans'
 import { textsIn } from '../../../../src/games/el-capitan/table/parts/words'
@@ -30,4 +31,15 @@ test('after the first payday no loan can have been extended, unless somebody hol
   expect(ids(1, [])).toEqual(['fresh10', 'fresh16'])
   expect(ids(1, [late])).toEqual(['fresh10', 'fresh16', 'late10'])
   expect(ids(2, [])).toEqual(['fresh10', 'fresh16', 'late10', 'late16'])
+})
+
+test('offered new loans contain no loan that can be left out', () => {
+  const mixesFor = (short: number) => forcedMixes((taken) => taken.reduce<number>((sum, face) => sum + face, 0) >= short)
+  expect(mixesFor(28)).toEqual([
+    [16, 16],
+    [10, 10, 16],
+    [10, 10, 10],
+  ])
+  expect(mixesFor(10)).toEqual([[16], [10]])
+  expect(mixesFor(0)).toEqual([[]])
 })

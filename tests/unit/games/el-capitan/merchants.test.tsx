@@ -18,6 +18,13 @@ test('a merchant unfolds to loans with both amounts, warehouses by city and the 
   expect(within(sheet).getByText(/^If payday were now: \d+$/)).toBeTruthy()
 })
 
+test('a merchant with a loan shows what is due, and a note explains the dots', async () => {
+  const { play } = await openStandard('el-capitan', capitanSetup, IN_CITIES, 'merchants')
+  await play({ do: 'loan', face: 16 })
+  expect((await screen.findByRole('button', { name: /^Anna.*1 loan, 20 due/ })).textContent).toContain('20 due')
+  expect(screen.getByText(/Dots: the nine cities, full where a warehouse is open/)).toBeTruthy()
+})
+
 test('the coasts show whose ships lie where, and lead to the payday as it would be now', async () => {
   await openStandard('el-capitan', capitanSetup, IN_CITIES, 'coasts')
   expect(await screen.findByRole('button', { name: /^Venezia.*Ship: Anna/ })).toBeTruthy()

@@ -37,3 +37,10 @@ test('the statement has one scroll area, and a line beside the column of what a 
   const rule = /\.statement :is\(\[data-pays\][^{]*\{([^}]*)\}/.exec(readFileSync('src/games/el-capitan/table/parts/statement.css', 'utf8'))
   expect(rule?.[1]).toContain('border-inline-end')
 })
+
+test('the payouts and the money of the players are the first rows, so that the banker sees them without scrolling', async () => {
+  await openStandard('el-capitan', capitanSetup, IN_CITIES, 'payday')
+  const rows = within(await screen.findByRole('table')).getAllByRole('row')
+  const names = rows.slice(1, 4).map((row) => within(row).getByRole('rowheader').textContent)
+  expect(names).toEqual(['Payout', 'In hand', 'Proliferation'])
+})

@@ -15,6 +15,8 @@ test('lines across have round numbers, and the highest value is not above the la
   expect(levelsUpTo(183, 8)).toEqual([0, 50, 100, 150, 200])
   expect(levelsUpTo(69, 8)).toEqual([0, 10, 20, 30, 40, 50, 60, 70])
   expect(levelsUpTo(1, 8)).toEqual([0, 1])
+  expect(levelsUpTo(188, 8, -79)).toEqual([-100, -50, 0, 50, 100, 150, 200])
+  expect([-50, 0, 300].map((level) => yOf({ ...frame, lowest: -50 }, 300, level))).toEqual([70, 60, 0])
 })
 
 test('lines of the same value keep lanes of their own, in their order, around it', () => {

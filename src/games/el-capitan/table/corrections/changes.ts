@@ -1,6 +1,6 @@
 import { tickOf } from '../../../../table/check/board-check'
 import { textOfChange, type ChangeViews } from '../../../../table/corrections/change-views'
-import { miscounts } from '../../model/count'
+import { doubtfulCounts, miscounts } from '../../model/count'
 import type { Colour } from '../../box/board'
 import { SPLITS, splitPoint } from '../../box/numbers'
 import type { Change } from '../../model/moves'
@@ -73,6 +73,18 @@ export const wrongText = (invariant: string, state: State, { correct, colours }:
       .map(({ colour, piece, there, due }) => correct.miscount(colours[colour], correct.counted[piece](there, due), there - due))
       .join(' ')
   return correct.wrongs[invariant] ?? correct.wrong
+}
+
+/** Returns a text about the reported pieces that cannot be right at a payday; undefined if no number is doubtful. */
+export const doubtText = (state: State, { correct, colours }: Texts): string | undefined => {
+  const counts = doubtfulCounts(state)
+  if (counts.length === 0) return undefined
+  const lines = counts.map(({ colour, piece, there, due }) =>
+    correct.entered(colours[colour], correct.counted[piece](there, due), there - due),
+  )
+  const isShort = counts.some(({ there, due }) => there < due)
+  const last = isShort && state.trigger !== undefined ? [correct.enteredLast(colours[state.trigger])] : []
+  return [...lines, ...last, correct.compare].join(' ')
 }
 
 /** Returns a text for each run of adjacent warehouses that is too long (I5). */

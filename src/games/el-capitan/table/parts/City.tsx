@@ -17,6 +17,8 @@ import { useNamedTexts } from './named'
 export interface CityKeys {
   /** Site to which the user adds the next warehouse. */
   readonly current: number | undefined
+  /** Index of the selected fortress site. Omitted if a tap on a fortress site selects nothing. */
+  readonly currentFortress?: number | undefined
   readonly isOpen?: (site: number) => boolean
   readonly onSite: (site: number) => void
   readonly onFortress: (at: number) => void
@@ -93,6 +95,7 @@ export function City({ state, city, chosen = [], shuts, own, keys, onChosen, isL
         held={kind === 'harbour' && !state.settings.turnsTold ? undefined : heldBy(owner)}
         isOwn={kind === 'harbour' && owner !== undefined && owner === own}
         isBare={isBare}
+        isCurrent={kind === 'fortress' && keys !== undefined && 'currentFortress' in keys ? keys.currentFortress === number - 1 : undefined}
         onPress={kind === 'fortress' && keys ? () => keys.onFortress(number - 1) : undefined}
       />
     )

@@ -5,6 +5,7 @@ import { CITIES } from '../../box/board'
 import { NO_PIECES } from '../../model/pieces'
 import { followsMoney } from '../../model/settings'
 import type { Player, State } from '../../model/state'
+import { debtOf } from '../../rules/loans'
 import { openCities } from '../../rules/payday'
 import { Banner } from './Banner'
 import { useCardsLeft } from './cards-left'
@@ -41,6 +42,7 @@ export function Merchants() {
           )
         })}
       </List>
+      <p className="note">{texts.lie.dots}</p>
     </div>
   )
 }
@@ -80,9 +82,11 @@ function MerchantRow({ state, player: { colour, neutral }, cards }: MerchantProp
           )}
           {held.length > 0 && (
             <span>
-              <span className="sr-only">{texts.lie.loans(held.length)}</span>
+              <span className="sr-only">{`${texts.lie.loans(held.length)}, ${texts.lie.due(debtOf(held, settings))}`}</span>
               <Icon of={loanIcon} size="xs" />
-              <b aria-hidden>{held.length}</b>
+              <span aria-hidden>
+                <b>{held.length}</b> {texts.lie.due(debtOf(held, settings))}
+              </span>
             </span>
           )}
           {cards > 0 && followsMoney(settings) && (

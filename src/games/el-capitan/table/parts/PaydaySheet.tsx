@@ -64,8 +64,8 @@ const cellOf = ({ majority, fortresses, ranking }: CityPay, colour: Colour): Cel
 }
 
 /**
- * Component that shows the payouts of a payday as a table, with one row per city, one column per player, and totals at the bottom. A tap on
- * a column shows the player's payout listed by reason.
+ * Component that shows the payouts of a payday as a table, with one column per player. The totals are the first rows, because the
+ * banker needs them; the rows of the cities follow. A tap on a column shows the player's payout listed by reason.
  */
 export function PaydaySheet({ state }: { readonly state: State }) {
   const texts = useNamedTexts()
@@ -107,6 +107,19 @@ export function PaydaySheet({ state }: { readonly state: State }) {
               ))}
             </tr>
           </thead>
+          <tbody data-totals="">
+            <tr>
+              <th scope="row" colSpan={hasPays ? 2 : 1}>
+                {text.sum}
+              </th>
+              {players.map(({ colour, proliferation, majority, fortress: dues, total }) => (
+                <td key={colour} {...column(colour)}>
+                  {total ?? soFar([proliferation, ...majority, ...dues])}
+                </td>
+              ))}
+            </tr>
+            {followsMoney(state.settings) && <Purses state={state} players={players} hasPays={hasPays} column={column} />}
+          </tbody>
           <tbody>
             <tr>
               <th scope="row" colSpan={hasPays ? 2 : 1}>
@@ -131,19 +144,6 @@ export function PaydaySheet({ state }: { readonly state: State }) {
               />
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={hasPays ? 2 : 1}>
-                {text.sum}
-              </th>
-              {players.map(({ colour, proliferation, majority, fortress: dues, total }) => (
-                <td key={colour} {...column(colour)}>
-                  {total ?? soFar([proliferation, ...majority, ...dues])}
-                </td>
-              ))}
-            </tr>
-            {followsMoney(state.settings) && <Purses state={state} players={players} hasPays={hasPays} column={column} />}
-          </tfoot>
         </table>
       </div>
       <p className="note">{text.tap}</p>

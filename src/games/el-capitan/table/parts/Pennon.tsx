@@ -2,7 +2,7 @@ import { COLOURS, type Colour } from '../../box/board'
 import type { RoleBadgeProps } from '../../../../table/game/game-table'
 import { SignFrame } from '../../../../table/standard/SignFrame'
 import { SignShapes } from '../../../../table/standard/SignShapes'
-import { SIGNS } from './signs'
+import { OUTLINE, SIGNS } from './signs'
 import { useTexts } from './words'
 
 const isColour = (role: string): role is Colour => COLOURS.some((colour) => colour === role)
@@ -19,7 +19,7 @@ export function Pennon({ second = false, neutral = second, ...badge }: PennonPro
   const edge = { stroke: 'var(--house-edge)', strokeWidth: neutral ? 3 : 1.6, ...(neutral && { strokeDasharray: '6 4' }) }
   return (
     <SignFrame {...badge} name={isColour(role) ? colours[role] : role} grid={48}>
-      <path d="M4 3h40v41.500L24 36.500 4 44.500z" fill="var(--house)" {...edge} />
+      <path d={OUTLINE} fill="var(--house)" {...edge} />
       <g fill="var(--on-house)" color="var(--on-house)" transform="translate(24 20.500) scale(0.62) translate(-24 -24)">
         {isColour(role) && <SignShapes shapes={SIGNS[role]} />}
       </g>

@@ -1,6 +1,9 @@
 import type { SignShape } from '../../../../table/charts/sign'
 import type { Colour } from '../../box/board'
 
+/** Outline of a pennon as an SVG path, in a 48 × 48 grid. */
+export const OUTLINE = 'M4 3h40v41.500L24 36.500 4 44.500z'
+
 /** Symbols of the player colours as SVG shapes. The symbols show trade goods, in a 48 × 48 grid. */
 export const SIGNS: Readonly<Record<Colour, readonly SignShape[]>> = {
   red: [

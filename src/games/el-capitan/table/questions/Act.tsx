@@ -8,7 +8,7 @@ import { useAnswering } from '../../../../table/question/answering'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Options } from '../../../../table/question/Options'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
-import { FACES, type Colour } from '../../box/board'
+import { FACES, type CityId, type Colour } from '../../box/board'
 import { cityOf } from '../../model/city'
 import type { State } from '../../model/state'
 import { choosing, kindsFor, unknownFor } from '../../prompts/domains'
@@ -18,6 +18,7 @@ import { City } from '../parts/City'
 import { CityPays } from '../parts/CityPays'
 import { Pennon } from '../parts/Pennon'
 import { usePosition } from '../parts/position'
+import { isSiteBySite, rememberSiteBySite } from '../parts/site-by-site'
 import { useNamedTexts } from '../parts/named'
 import { useTexts, type Texts } from '../parts/words'
 import { optionsOf, pricesIn, type ActOptions } from './act-options'
@@ -45,30 +46,23 @@ const missingOf = (
 }
 
 /**
- * Keys of games and cities for which the user skipped the form with all board numbers of the city. The form stays hidden until the app is
- * reloaded.
- */
-const siteBySite = new Set<string>()
-
-/**
  * Component that shows the turn of a player: the city of the ship, six actions in fixed places, and the consequences of the chosen action.
  */
 export function Act({ question }: QuestionProps) {
   const state = usePosition()
   const game = useTable((open) => open.game.id)
-  const [, setLeftOut] = useState<string>()
+  const [, setLeftOut] = useState<CityId>()
   const by = (question.roles[0] ?? 'red') as Colour
   const ship = state.ships[by]
   const city = ship?.at === 'city' ? ship.city : undefined
-  const key = `${game} ${city}`
-  const leaveOut = () => {
-    siteBySite.add(key)
-    setLeftOut(key)
+  const leaveOut = (at: CityId) => {
+    rememberSiteBySite(game, at)
+    setLeftOut(at)
   }
   // Only a new warehouse needs the kinds of the sites. A fortress asks for its own price.
   const canBuild = kindsFor(state, { roles: [by] }).some(({ kind }) => kind === 'build')
-  return city !== undefined && canBuild && !siteBySite.has(key) && isToRead(state, city) ? (
-    <CityForm question={question} city={city} onLater={leaveOut} />
+  return city !== undefined && canBuild && !isSiteBySite(game, city) && isToRead(state, city) ? (
+    <CityForm question={question} city={city} onLater={() => leaveOut(city)} />
   ) : (
     <Turn question={question} />
   )

@@ -1,9 +1,11 @@
 import { accepted } from '../../../../referee'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
+import { Notice } from '../../../../ui/status'
 import { PHASES } from '../../box/board'
 import { followsMoney } from '../../model/settings'
 import { paydaySheet } from '../../rules/payday'
+import { doubtText } from '../corrections/changes'
 import { Head } from './Head'
 import { PaydaySheet } from '../parts/PaydaySheet'
 import { usePosition } from '../parts/position'
@@ -24,6 +26,7 @@ export function Payday({ question }: QuestionProps) {
       : hasLoans
         ? text.doneThenLoans
         : text.doneThenCheck
+  const doubt = doubtText(state, texts)
   return (
     <QuestionFrame
       question={question}
@@ -32,6 +35,7 @@ export function Payday({ question }: QuestionProps) {
       title={total === undefined ? texts.payday.title(state.phase) : texts.payday.pay(total)}
       finish={{ label: done, answer: accepted({ do: 'paid' }) }}
     >
+      {doubt !== undefined && <Notice kind="warn">{doubt}</Notice>}
       <PaydaySheet state={state} />
     </QuestionFrame>
   )

@@ -97,18 +97,15 @@ export function Row({ question }: QuestionProps) {
         onTakeOff={() => off !== undefined && takeOff(off)}
       />
       {!isEmpty && known === undefined && (
-        // On a short screen, the field stays in sight above the fixed button.
-        <div className="short:sticky short:bottom-0 short:bg-ground short:py-1.5">
-          <NumberField
-            label={text.value}
-            value={value}
-            most={99}
-            onChange={(typed) => {
-              const { value: _value, ...rest } = draft
-              setDraft(typed === undefined ? rest : { ...rest, value: typed })
-            }}
-          />
-        </div>
+        <NumberField
+          label={text.value}
+          value={value}
+          most={99}
+          onChange={(typed) => {
+            const { value: _value, ...rest } = draft
+            setDraft(typed === undefined ? rest : { ...rest, value: typed })
+          }}
+        />
       )}
     </QuestionFrame>
   )

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { upTo } from '../../../../kit/counts'
 import { sentence } from '../../../../ui/grammar/numbers'
-import { boxCorners, cellBoardOf } from '../../../../table/film/cell-board'
+import { boxCorners, cellBoardOf, type CellDetail } from '../../../../table/film/cell-board'
 import { FilmPage as SharedFilmPage } from '../../../../table/film/FilmPage'
 import type { GameFilm } from '../../../../table/film/game-film'
 import { holdersOf, leaderOf } from '../../../../table/film/holders'
@@ -14,6 +14,7 @@ import { rankingIn } from '../../rules/payday'
 import { cityValue } from '../../rules/track'
 import { anchor, florin, fortress, payday, warehouse } from '../parts/icons'
 import { useNamedTexts } from '../parts/named'
+import { OUTLINE } from '../parts/signs'
 import type { Texts } from '../parts/words'
 import { useRoomTexts, type RoomTexts } from './words'
 
@@ -26,14 +27,13 @@ const IN_ROW = 3
 const leaderIn = (state: State, city: CityId): Colour | undefined =>
   leaderOf(rankingIn(cityOf(state, city)).map(({ colour, warehouses }) => [colour, warehouses]))
 
-/** Returns the value of a city, and the number of ships in its harbour and of its fortresses, if any, each with an icon. */
-export const detailsOf = (state: State, city: CityId): readonly (readonly [icon: string, figure: string])[] => {
+/** Returns the value of a city, the number of ships in its harbour, if any, and its fortresses with their owners, each with an icon. */
+export const detailsOf = (state: State, city: CityId): readonly CellDetail[] => {
   const ships = state.settings.turnsTold ? upTo(HARBOURS).filter((space) => shipIn(state, city, space) !== undefined).length : 0
-  const fortresses = cityOf(state, city).fortresses.filter((owner) => owner !== null).length
   return [
     [florin, `${cityValue(state, city) ?? '?'}`],
     ...(ships > 0 ? ([[anchor, `${ships}`]] as const) : []),
-    ...(fortresses > 0 ? ([[fortress, `${fortresses}`]] as const) : []),
+    ...cityOf(state, city).fortresses.flatMap((owner) => (owner === null ? [] : [[fortress, '', owner] as const])),
   ]
 }
 
@@ -41,7 +41,7 @@ const boardOf = (texts: Texts) =>
   cellBoardOf<State>({
     size: { width: 3 * (CELL.width + GAP) + GAP, height: 3 * (CELL.height + GAP) + GAP },
     corners: boxCorners(CELL),
-    marks: { inRow: IN_ROW, scale: 1.15 },
+    marks: { inRow: IN_ROW, scale: 1.15, frame: OUTLINE },
     cells: (state) =>
       GRID.flatMap((cities, row) =>
         cities.map((city, column) => {

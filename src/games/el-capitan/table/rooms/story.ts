@@ -3,10 +3,11 @@ import { paintBadge } from '../../../../table/charts/sign'
 import type { BarsData, Chart, ChartRole, ColumnsData, Ending, GameStory, LinesData } from '../../../../table/charts/story'
 import * as icons from '../../../../table/icons'
 import type { Colour } from '../../box/board'
+import { followsMoney } from '../../model/settings'
 import type { State } from '../../model/state'
-import { earnedBy, INCOME, placeOf, type Course, type Paid } from '../../views/course'
+import { earnedBy, INCOME, placeOf, statesAfterPaydays, type Course, type Paid } from '../../views/course'
 import { florin, majority, payday } from '../parts/icons'
-import { SIGNS } from '../parts/signs'
+import { OUTLINE, SIGNS } from '../parts/signs'
 import type { Texts } from '../parts/words'
 import type { RoomTexts } from './words'
 
@@ -22,11 +23,15 @@ interface Voice {
 }
 
 const totalOf = ({ payouts }: Paid, colour: Colour): number => payouts.find((payout) => payout.colour === colour)?.total ?? 0
+/** Returns the money of a player: in hand, and at the end of the game the final florins. */
+const moneyIn = ({ result, money }: State, colour: Colour): number => result?.florins[colour] ?? money[colour] ?? 0
+/** Returns whether the app knows the money of the players: it tracks money, or the game is over. */
+const hasMoney = ({ result, settings }: State): boolean => result !== undefined || followsMoney(settings)
 const nameIn = ({ players }: State, colour: Colour): string => players.find((player) => player.colour === colour)?.name.trim() ?? ''
 
 /** Returns a function that paints the pennon of a colour at the origin of a canvas, in a 48 × 48 grid. */
 const painter = (colour: Colour): ChartRole['paint'] =>
-  paintBadge({ outline: 'M4 3h40v41.5L24 36.5 4 44.5z', sign: SIGNS[colour], at: { x: 24, y: 20.5, scale: 0.62 } })
+  paintBadge({ outline: OUTLINE, sign: SIGNS[colour], at: { x: 24, y: 20.5, scale: 0.62 } })
 
 /** Returns the data for all charts of a game. */
 export const storyOf = (course: Course, voice: Voice): GameStory<Colour> => {
@@ -34,7 +39,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Colour> => {
   const { texts, colours, rooms } = voice
   const { story } = rooms
   const florinsOf = (colour: Colour): number =>
-    state.result?.florins[colour] ?? paydays.reduce((total, paid) => total + totalOf(paid, colour), 0)
+    hasMoney(state) ? moneyIn(state, colour) : paydays.reduce((total, paid) => total + totalOf(paid, colour), 0)
   const order = state.players.map(({ colour }) => colour).toSorted((a, b) => florinsOf(b) - florinsOf(a))
   return {
     roles: state.players.map(({ colour, name }) => ({
@@ -69,22 +74,29 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Colour> => {
 
 type Drawn = (course: Course, voice: Voice) => Chart<Colour> | undefined
 
-/** Returns the line chart of the cumulative payouts of each player after each payday. */
-const incomeOf: Drawn = ({ state, paydays }, { texts, rooms: { story } }): LinesData<Colour> => {
+/**
+ * Returns the line chart with the money of each player after each payday, so that the last value is the result. If the app does not track
+ * money, the chart shows the cumulative payouts instead.
+ */
+const incomeOf: Drawn = (course, { texts, rooms: { story } }): LinesData<Colour> => {
+  const { state, paydays } = course
+  const isMoney = followsMoney(state.settings)
   const upTo = (colour: Colour, n: number) => paydays.slice(0, n).reduce((total, paid) => total + totalOf(paid, colour), 0)
+  const states = statesAfterPaydays(course)
+  const valueOf = (colour: Colour, n: number) => (isMoney ? moneyIn(states[n] ?? state, colour) : upTo(colour, n))
   const values = Object.fromEntries(
-    state.players.map(({ colour }) => [colour, [0, ...paydays.map((_, at) => upTo(colour, at + 1))]] as const),
+    state.players.map(({ colour }) => [colour, Array.from({ length: paydays.length + 1 }, (_, n) => valueOf(colour, n))] as const),
   )
   const standing = state.players
-    .map(({ colour }) => ({ colour, n: upTo(colour, paydays.length) }))
+    .map(({ colour }) => ({ colour, n: valueOf(colour, paydays.length) }))
     .toSorted((a, b) => b.n - a.n)
-    .map(({ colour, n }) => `${texts.colours[colour]} ${n}`)
+    .map(({ colour, n }) => `${texts.colours[colour]} ${n}`.replace(' -', ' −'))
   return {
     kind: 'lines',
     id: 'income',
     icon: florin,
-    title: story.income,
-    summary: story.incomeNote(standing.join(', ')),
+    title: isMoney ? story.money : story.income,
+    summary: (isMoney ? story.moneyNote : story.incomeNote)(standing.join(', ')),
     head: story.column,
     rounds: [
       { round: 0, mark: '0', name: story.start },

@@ -21,6 +21,8 @@ const correct: CorrectTexts = {
   picture: (colours) => `Uzavřené, na obrázku: ${colours.join(', ') || 'nikdo'}`,
   ontoPicture: 'Na obrázek',
   dropPicture: 'Odebrat poslední z obrázku',
+  ontoFortress: (n) => `Na ${n}. políčko pevnosti`,
+  dropFortress: 'Odebrat pevnost',
   wrong: 'Počty nesedí: tolik kusů v krabici není, nebo některý chybí.',
   wrongs: {
     I6: 'Město má dvě políčka pro pevnost a od každého hráče nejvýš jednu.',
@@ -33,6 +35,9 @@ const correct: CorrectTexts = {
     more < 0
       ? `${colour}: ${pieces}, chybí ${-more}. Patří do ${more === -1 ? 'města' : 'měst'}, nebo zpět před hráče.`
       : `${colour}: ${pieces}, navíc ${more}. Ubrat jde z ${more === 1 ? 'města' : 'měst'}, nebo z těch před hráčem.`,
+  entered: (colour, pieces, more) => `${colour}: zadané ${pieces}${more < 0 ? '' : `, navíc ${more}`}.`,
+  enteredLast: (who) => `Poslední kus ale postavil hráč ${who}.`,
+  compare: 'Ověř města na plánu.',
   rules: {
     turnsTold: 'Tahy se sledují',
     moneyTold: 'Peníze se sledují',

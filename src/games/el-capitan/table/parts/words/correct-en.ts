@@ -26,6 +26,8 @@ const correct = {
   picture: (colours: readonly string[]) => `Shut down, on the picture: ${colours.join(', ') || 'nobody'}`,
   ontoPicture: 'Onto the picture',
   dropPicture: 'Take the newest off the picture',
+  ontoFortress: (n: number) => `Onto fortress site ${n}`,
+  dropFortress: 'Take the fortress off',
   wrong: 'The pieces do not add up: the box does not hold so many, or one of them is missing.',
   wrongs: {
     I6: 'A city has two fortress sites, and at most one fortress of each player.',
@@ -41,6 +43,10 @@ const correct = {
     more < 0
       ? `${colour}: ${pieces}: ${-more} too few. Put ${-more} onto ${more === -1 ? 'a city' : 'cities'}, or back in front.`
       : `${colour}: ${pieces}: ${more} too many. Take ${more} off ${more === 1 ? 'a city' : 'cities'}, or away from in front.`,
+  entered: (colour: string, pieces: string, more: number) =>
+    more < 0 ? `${colour}: ${pieces} entered.` : `${colour}: ${pieces} entered, ${more} too many.`,
+  enteredLast: (who: string) => `But ${who} placed the last piece.`,
+  compare: 'Compare the cities with the board.',
   rules: {
     turnsTold: 'Turns are followed',
     moneyTold: 'Money is followed',

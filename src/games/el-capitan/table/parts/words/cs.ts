@@ -284,6 +284,8 @@ const cs: Texts = {
     left: (pieces) => `před hráčem: ${pieces}`,
     neutral: (n) => `neutrální ${n}`,
     loans: (n) => plural(n, { one: '{n} úvěr', few: '{n} úvěry', many: '{n} úvěru', other: '{n} úvěrů' }),
+    due: (florins) => `dluh ${florins}`,
+    dots: 'Budovy: kusy před hráčem. Tečky: devět měst, plná je ve městě s otevřeným skladem.',
     bonus: (n) => `bonusová karta ${n}`,
     cards: (n, exact) =>
       n === 0
@@ -335,17 +337,17 @@ const cs: Texts = {
   how: { won: 'Nejvíc florinů', shared: 'Společné vítězství' },
   forbidden: { loan: 'V prvním kole hry si nikdo úvěr nebere' },
   setUp: {
-    cityNote: 'Obě jména jsou na plánu, v našem výtisku pravidel chybějí. Pole můžeš nechat prázdná.',
-    alike: 'Obě města se jmenují skoro stejně. Ověř jména na plánu.',
+    cityNote: 'Obě jména jsou na plánu, v našem výtisku pravidel chybějí. Pole mohou zůstat prázdná.',
+    alike: 'Obě města se jmenují skoro stejně. Je to tak i na plánu?',
     question: 'Jak se hraje?',
     step: 'Dál: způsob hry',
     presets: {
       referee: ['Rozhodčí', 'Aplikace sleduje každý tah: lodě, sklady, peníze i úvěry.'],
       moneyless: ['Rozhodčí bez peněz', 'Aplikace sleduje tahy; své peníze každý zadá po výplatě.'],
-      light: ['Jen výplatní dny', 'Mezi výplatními dny se nezadává nic. Ve výplatní den zadáš devět měst a aplikace všechno spočítá.'],
+      light: ['Jen výplatní dny', 'Mezi výplatními dny se nezadává nic. Ve výplatní den se zadá devět měst a aplikace všechno spočítá.'],
     },
     cards: 'Zadávat zahrané plavební karty',
-    cardsNote: 'Při každé plavbě zadáš, které karty hraješ, a aplikace ověří, že se s nimi dá doplout do cíle.',
+    cardsNote: 'Při každé plavbě se zadají zahrané karty a aplikace ověří, že se s nimi dá doplout do cíle.',
     pair: (main, neutral) => `${main}, neutrální ${neutral.toLowerCase()}`,
     shuts: (players) =>
       players === 2

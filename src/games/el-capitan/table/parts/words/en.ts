@@ -282,6 +282,8 @@ const en = {
     left: (pieces: string) => `in front: ${pieces}`,
     neutral: (n: number) => `${n} neutral`,
     loans: (n: number) => (n === 1 ? '1 loan' : `${n} loans`),
+    due: (florins: number) => `${florins} due`,
+    dots: 'Buildings: pieces in front. Dots: the nine cities, full where a warehouse is open.',
     bonus: (n: number) => `bonus card ${n}`,
     cards: (n: number, exact: boolean) =>
       n === 0 ? 'no bought sailing card left' : `${exact ? '' : 'up to '}${n === 1 ? '1 sailing card' : `${n} sailing cards`} left`,

@@ -15,7 +15,7 @@ const warehouseOf = (colour: string): string =>
 const cs: RoomTexts = {
   merchant: 'Obchodník',
   merchants: 'Obchodníci',
-  filmLegend: 'Nahoře: otevřené sklady. Ve městech: sklady každé barvy, pod nimi hodnota, lodě a pevnosti.',
+  filmLegend: 'Nahoře: otevřené sklady. Ve městech: sklady každé barvy, pod nimi hodnota, lodě a pevnosti s vlajkou majitele.',
   openWarehouses: 'Otevřené sklady',
   byCity: 'Podle měst',
   byMerchant: 'Podle obchodníků',
@@ -97,8 +97,10 @@ const cs: RoomTexts = {
   story: {
     title: 'El Capitan',
     where: (phase) => `${phase}. fáze ze 3`,
-    income: 'Co vynesly výplaty',
-    incomeNote: (standing) => `Všechny výplaty sečtené, jedna po druhé: ${standing}.`,
+    income: 'Všechny výplaty dohromady',
+    money: 'Peníze po výplatních dnech',
+    moneyNote: (standing) => `Floriny v ruce po vyrovnání úvěrů, na konci výsledek: ${standing}.`,
+    incomeNote: (standing) => `Sečtené jedna po druhé, bez nákupů a úvěrů: ${standing}.`,
     start: 'začátek',
     column: 'Výplatní den',
     payday: (n) => `${n}. výplatní den`,

@@ -4,7 +4,8 @@ import type { Translation } from '../../../../../ui/language/translation'
 const en = {
   merchant: 'Merchant',
   merchants: 'Merchants',
-  filmLegend: 'Above: open warehouses. In the cities: warehouses of each colour; below, the value, ships and fortresses.',
+  filmLegend:
+    'Above: open warehouses. In the cities: warehouses of each colour; below, the value, ships, and fortresses with their owners.',
   openWarehouses: 'Open warehouses',
   byCity: 'By city',
   byMerchant: 'By merchant',
@@ -87,8 +88,10 @@ const en = {
   story: {
     title: 'El Capitan',
     where: (phase: number) => `Phase ${phase} of 3`,
-    income: 'What paydays have paid',
-    incomeNote: (standing: string) => `All payouts added up, payday by payday: ${standing}.`,
+    income: 'All payouts added up',
+    money: 'Money after each payday',
+    moneyNote: (standing: string) => `Florins in hand after the loans; at the end, the result: ${standing}.`,
+    incomeNote: (standing: string) => `Payday by payday, without purchases and loans: ${standing}.`,
     start: 'start',
     column: 'Payday',
     payday: (n: number) => `Payday ${n}`,

@@ -5,11 +5,10 @@ const cs: PracticeTexts = {
   steps: {
     build:
       'Anna má loď v Napoli. Klepni na „Sklad“ a podívej se na políčko, cenu a na to, čí sklad se uzavře. ' +
-      'Pak stiskni „Stavět na políčku 5 za 4“.',
+      'Pak stiskni „Postavit na políčku 5 za 4“.',
     end: 'Aplikace vypsala, co se stalo dál: uprav to i na skutečném plánu. Tah pak ukonči tlačítkem „Hotovo: na tahu Petr“.',
     row:
-      'Teď výplatní den ve hře, ve které aplikace počítá jen výplaty. Zbývá jedno město: přidej sklad nebo dva ' +
-      'a číslo na dalším volném políčku, ' +
+      'Teď výplatní den ve hře, ve které aplikace počítá jen výplaty. Zbývá jedno město: přidej sklad nebo dva, ' +
       'nebo nech město prázdné. K výplatě pak vede tlačítko dole.',
     sheet: 'Tady je, kolik kdo dostane. Klepni na obchodníka a uvidíš, z čeho se částka skládá a proč. Pak stiskni „Všem je vyplaceno“.',
     undo: 'Všechno jde vrátit. Zkus to.',

@@ -58,7 +58,7 @@ test('the name of a card that ends with a full stop gets no second one', () => {
 })
 
 test('the preview of the Police Station does not give the Policeman to the player who has it', () => {
-  const said = (language: 'en' | 'cs', has: boolean) => textsIn(language).reminder(4, 'Jana', false, has)
-  expect([said('en', false), said('en', true)]).toEqual(['Jana takes the Policeman.', 'Jana keeps the Policeman.'])
-  expect([said('cs', false), said('cs', true)]).toEqual(['Jana bere Policistu.', 'Jana si nechá Policistu.'])
+  const textOf = (language: 'en' | 'cs', has: boolean) => textsIn(language).reminder(4, 'Jana', false, has)
+  expect([textOf('en', false), textOf('en', true)]).toEqual(['Jana takes the Policeman.', 'Jana keeps the Policeman.'])
+  expect([textOf('cs', false), textOf('cs', true)]).toEqual(['Jana bere Policistu.', 'Jana si nechá Policistu.'])
 })

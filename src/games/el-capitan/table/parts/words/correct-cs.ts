@@ -36,7 +36,7 @@ const correct: CorrectTexts = {
       ? `${colour}: ${pieces}, chybí ${-more}. Patří do ${more === -1 ? 'města' : 'měst'}, nebo zpět před hráče.`
       : `${colour}: ${pieces}, navíc ${more}. Ubrat jde z ${more === 1 ? 'města' : 'měst'}, nebo z těch před hráčem.`,
   entered: (colour, pieces, more) => `${colour}: zadané ${pieces}${more < 0 ? '' : `, navíc ${more}`}.`,
-  enteredLast: (who) => `Poslední kus ale postavil hráč ${who}.`,
+  enteredLast: (who) => `Poslední kus fáze přitom: ${who}.`,
   compare: 'Ověř města na plánu.',
   rules: {
     turnsTold: 'Tahy se sledují',

@@ -1,7 +1,7 @@
 import { catalogue } from '../games/catalogue'
 import { deviceSession } from '../session'
-import { takeFromOtherWindows } from './link/phones-to-link'
+import { keepPhonesOfGames } from './link/phones-to-link'
 
 /** Session of this page, with all available board games. */
 export const session = deviceSession(catalogue)
-takeFromOtherWindows(session)
+keepPhonesOfGames(session)

@@ -9,7 +9,6 @@ import { freeNumber, isFollowing, useFollowers, type Follower } from './follower
 import { allHolders, recordSealed, rolesHeldBy } from './holders'
 import { forgetLost, noteLost, noteSeatMoved, useLost } from './lost'
 import type { Opened } from './peer'
-import { leaveToOtherWindow } from './phones-to-link'
 import { rememberSeat } from './remembered-seat'
 
 /** WebRTC links of this page. They stay open across screens, and close with the page. */
@@ -45,7 +44,6 @@ const endWhenWatching = (session: Session, number: number, game: string): (() =>
     if (open?.id !== game || writes || open.followed) return
     const phone = useFollowers.getState().all.find((one) => one.number === number)
     if (phone === undefined) return
-    leaveToOtherWindow(phone)
     unlink(session, phone, 'otherWindow')
   })
 

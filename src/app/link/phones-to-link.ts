@@ -1,20 +1,12 @@
-import { isPhone, type StoredPhone } from '../../session/environment/linked-phones'
-import { readStored, saveStored } from '../../session/environment/local-storage'
+import { keepPhones, keptPhones, type StoredPhone } from '../../session/environment/linked-phones'
 import type { Session } from '../../session'
 import { isFollowing, lostFollower, useFollowers } from './followers'
 import { forgetLost, noteLost } from './lost'
 
-/** Guest phones that lose their links when another window or phone becomes the host. The new host lists them as phones to link again. */
-
-const storedUnder = 'castellan.phonesToLink'
-
-const storedToLink = (): readonly StoredPhone[] => readStored(storedUnder, (found) => (Array.isArray(found) ? found.filter(isPhone) : []))
-
-/** Stores that a guest phone has lost its link, because another window of this device now writes the game. */
-export const leaveToOtherWindow = ({ game, number, seat, roles }: StoredPhone): void => {
-  const others = storedToLink().filter((one) => one.game !== game || one.seat !== seat)
-  if (seat !== '') saveStored(storedUnder, [...others, { game, number, seat, roles }])
-}
+/**
+ * Guest phones that lose their links because the window of the host is closed, or because another window or phone becomes the host. The new
+ * host lists them as phones to link again.
+ */
 
 /** Adds phones without a link to the list of the linked phones. Phones whose seat is in the list already are ignored. */
 export const addPhonesToLink = ({ play }: Session, phones: readonly Omit<StoredPhone, 'number'>[]): void => {
@@ -31,38 +23,41 @@ export const addPhonesToLink = ({ play }: Session, phones: readonly Omit<StoredP
 }
 
 /**
- * Leaves the phones without a link to another window of this device, which now writes the game. Linked phones are left when their links
- * end.
+ * Removes the phones without a link from the list, because another window of this device now writes the game and lists them. Linked phones
+ * are removed when their links end.
  */
 const leaveLostPhones = ({ play }: Session, game: string): void => {
   const left = useFollowers.getState().all.filter((one) => one.game === game && !isFollowing(one))
   if (left.length === 0) return
-  for (const phone of left) {
-    leaveToOtherWindow(phone)
-    forgetLost(game, phone.seat)
-  }
+  for (const phone of left) forgetLost(game, phone.seat)
   useFollowers.setState(({ all }) => ({ all: all.filter((one) => !left.includes(one)) }))
   play.getState().noteLinks({ lostPhones: play.getState().lostPhones.filter(({ id }) => id !== game) })
 }
 
-/** Lists the phones of a game that another window has left, as soon as this window writes the game. */
-export const takeFromOtherWindows = (session: Session): void => {
-  const look = () => {
-    const { open, writes } = session.play.getState()
-    if (open === undefined || open.followed || !writes) return
-    const stored = storedToLink()
-    const mine = stored.filter(({ game }) => game === open.id)
-    if (mine.length === 0) return
-    saveStored(
-      storedUnder,
-      stored.filter((one) => !mine.includes(one)),
-    )
-    addPhonesToLink(session, mine)
-    for (const { game, seat } of mine) noteLost(game, seat, 'closed')
+/**
+ * Keeps the linked phones of the open game on the device while this window writes the game, and lists the phones that an earlier or another
+ * window has linked as soon as this window writes the game.
+ */
+export const keepPhonesOfGames = (session: Session, clock: () => number = Date.now): void => {
+  const { play } = session
+  /** Returns the id of the open game if this window is its host. */
+  const hosted = () => {
+    const { open, writes } = play.getState()
+    return open !== undefined && writes && !open.followed ? open.id : undefined
   }
-  window.addEventListener('storage', ({ key }) => key === storedUnder && look())
-  session.play.subscribe(({ writes, open }, before) => {
+  useFollowers.subscribe(({ all }) => {
+    const game = hosted()
+    const phones = all.filter((one) => one.game === game && one.seat !== '')
+    if (game !== undefined) keepPhones(game, phones, clock())
+  })
+  play.subscribe(({ writes, open }, before) => {
     if (!writes && before.writes && open !== undefined && !open.followed) leaveLostPhones(session, open.id)
-    if (writes && (!before.writes || open?.id !== before.open?.id)) look()
+    const game = hosted()
+    if (game === undefined || (before.writes && open?.id === before.open?.id) || open?.prompts.length === 0) return
+    const { all } = useFollowers.getState()
+    const missing = keptPhones(game, clock()).filter(({ seat }) => !all.some((one) => one.game === game && one.seat === seat))
+    if (missing.length === 0) return
+    addPhonesToLink(session, missing)
+    for (const { seat } of missing) noteLost(game, seat, 'closed')
   })
 }

@@ -3,7 +3,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useFollowers, type Follower } from '../../../../src/app/link/followers'
 import { useLost } from '../../../../src/app/link/lost'
-import { leaveToOtherWindow, takeFromOtherWindows } from '../../../../src/app/link/phones-to-link'
+import { keepPhonesOfGames } from '../../../../src/app/link/phones-to-link'
+import { keepPhones, keptPhones } from '../../../../src/session/environment/linked-phones'
 import { openTable, settle } from '../../games/westeros/table/fixture'
 
 const list = () => screen.queryByRole('heading', { name: 'On the board now' })
@@ -90,11 +91,12 @@ test('a phone with a list of board changes shows one warning with one button to 
 
 test('a window that begins to write a game lists the phones of the window before', async () => {
   const table = await tableWithList()
-  takeFromOtherWindows(table.session)
+  keepPhonesOfGames(table.session)
   const { id } = table
-  leaveToOtherWindow({ ...phone, game: 'another' })
+  const now = Date.now()
   await act(async () => table.session.play.setState({ writes: false }))
-  leaveToOtherWindow({ ...phone, game: id })
+  keepPhones('another', [{ ...phone, game: 'another' }], now)
+  keepPhones(id, [{ ...phone, game: id }], now)
   expect(phones()).toEqual([])
   await act(async () => table.session.play.setState({ writes: true }))
   expect(phones()).toEqual([{ game: id, seat: 'seat-2', state: 'closed' }])
@@ -106,8 +108,21 @@ test('a window that begins to write a game lists the phones of the window before
   expect(table.play().lostPhones).toEqual([])
   await act(async () => table.session.play.setState({ writes: true }))
   expect(phones()).toEqual([{ game: id, seat: 'seat-2', state: 'closed' }])
+  // A phone that the players remove is not expected any more.
+  useFollowers.getState().all[0]?.end()
+  expect(keptPhones(id, now)).toEqual([])
   useFollowers.setState({ all: [], next: 1 })
   useLost.setState({ lost: undefined })
+})
+
+test('the phones of another evening are not expected', () => {
+  const hour = 60 * 60_000
+  keepPhones('friday', [{ ...phone, game: 'friday' }], 0)
+  expect(keptPhones('friday', 11 * hour)).toEqual([{ ...phone, game: 'friday' }])
+  expect(keptPhones('friday', 13 * hour)).toEqual([])
+  keepPhones('saturday', [{ ...phone, game: 'saturday' }], 13 * hour)
+  expect(keptPhones('friday', 0)).toEqual([])
+  localStorage.clear()
 })
 
 test('a phone that was unlinked by another window of the table says so, on the screen of the game and on its page', async () => {

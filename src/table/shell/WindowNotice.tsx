@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { keptPhones } from '../../session/environment/linked-phones'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status'
 import { useTable } from '../hook'
@@ -9,13 +11,18 @@ import { useTableWords } from '../words'
  * other windows.
  */
 export function WindowNotice() {
+  return useLooksOn() && <Watching />
+}
+
+/** Notice of a window that only shows the game. Names what playing on here means for the linked phones of the players. */
+function Watching() {
   const { words } = useTableWords()
-  const looksOn = useLooksOn()
   const writeHere = useTable((_, play) => play.writeHere)
-  if (!looksOn) return
+  const game = useTable(({ id }) => id)
+  const [hasPhones] = useState(() => keptPhones(game, Date.now()).length > 0)
   return (
     <Notice kind="warn" action={<Button onClick={writeHere}>{words.saved.here}</Button>}>
-      {words.saved.elsewhere}
+      {hasPhones ? `${words.saved.elsewhere} ${words.saved.phonesAgain}` : words.saved.elsewhere}
     </Notice>
   )
 }

@@ -44,6 +44,7 @@ const cs = {
     export: 'Uschovat kopii',
     continueUnsaved: 'Hrát dál bez uložení',
     unsynced: 'Neuloženo: poslední tahy jsou jen v tomto okně. Než ho zavřete, uschovejte si kopii.',
+    phonesAgain: 'Hraje-li se dál tady, je potřeba znovu propojit telefony hráčů.',
     elsewhere: 'Tato hra se hraje v jiném okně. Tady se můžete jen dívat. Telefony se připojují v onom okně.',
     followed: 'Hru vede telefon na stole. Tady se můžeš dívat.',
     otherWindow: 'Toto okno se jen dívá: hra je propojená v jiném okně tohoto telefonu. Vol tam.',

@@ -2,8 +2,6 @@ import { useState } from 'react'
 import { useDropped } from '../../session/pins'
 import { rolesToReview } from '../../session/sealed/last-round'
 import { Button } from '../../ui/Button'
-import { Sheet } from '../../ui/Dialog'
-import { HoldButton } from '../../ui/HoldButton'
 import { useLanguage } from '../../ui/words'
 
 import { allCast, awaited, ballotOf, isUntouched, namelessChanges, seatOf, type Ballot } from '../../referee'
@@ -18,6 +16,7 @@ import { useQuestionSpeech } from '../question/speech'
 import { useImmediateHandOver, useOwnChoice } from './hand-on'
 import { ByHand } from './ByHand'
 import { useEntered } from './entered'
+import { CallOff } from './CallOff'
 import { ChangeSheet, Changes, Replaced } from './Changes'
 import { ChooseAnew } from './ChooseAnew'
 import { useBallotSpeech, useSealedKind } from './context'
@@ -309,15 +308,19 @@ function Onwards({ ballot, label }: OnwardsProps) {
   if (followed && !isLinked) return <SealStays ballot={ballot} />
   /** On a linked phone: whether the shared phone may ask a role of this phone to check its choice, because a change names no role. */
   const isLookNeeded = waiting.length === 0 && namelessChanges(ballot).length > 0 && here !== undefined && here.length < sealed.length
+  /** On a linked phone: whether a choice of its player is sealed on another phone or at the table. */
+  const isElsewhere = here !== undefined && sealed.some((role) => !here.includes(role))
   if (followed)
     return (
       <>
         {/* A notice above says so of a choice that was replaced. */}
         {sealed.length > 0 && here !== undefined && replaced.length === 0 && (
-          <p>{words.ownPhone[sealed.every((role) => here.includes(role)) ? 'sealed' : 'sealedElsewhere']}</p>
+          <p>{words.ownPhone[isElsewhere ? 'sealedElsewhere' : 'sealed']}</p>
         )}
         {isLookNeeded && <p>{words.ownPhone.lookThere}</p>}
-        <p className="note">{words.ownPhone[waiting.length === 0 ? 'reveal' : hasSeat ? 'watch' : 'looksOn']}</p>
+        <p className="note">
+          {words.ownPhone[waiting.length === 0 ? (isElsewhere ? 'revealElsewhere' : 'reveal') : hasSeat ? 'watch' : 'looksOn']}
+        </p>
       </>
     )
   if (waiting.length > 0)
@@ -372,29 +375,4 @@ function Phone({ ballot, passing: { role, anew, look, opened } }: { ballot: Ball
   if (look) return looking[0] === role && <LookAgain ballot={ballot} role={role} toLook={looking} />
   const isCast = ballot.cast[role] !== undefined
   return ballot.roles.includes(role) && isCast === anew && <PassThePhone ballot={ballot} role={role} anew={anew} opened={opened === true} />
-}
-
-/** Dialog that discards all sealed choices without revealing them. The player confirms with a long press, to prevent accidents. */
-function CallOff({ ballot, open, onClose }: { ballot: Ballot; open: boolean; onClose: () => void }) {
-  const { words } = useBallotWords()
-  const { callOff } = usePlay()
-  const text = words.callOff
-  return (
-    <Sheet open={open} title={text.title} onClose={onClose}>
-      <p className="note">{text.note}</p>
-      <HoldButton
-        ms={2000}
-        icon={icons.close}
-        onHold={() => {
-          onClose()
-          void callOff(undefined, ballot.id)
-        }}
-      >
-        {text.confirm}
-      </HoldButton>
-      <Button kind="quiet" onClick={onClose}>
-        {text.back}
-      </Button>
-    </Sheet>
-  )
 }

@@ -84,7 +84,7 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
           role === here
             ? table.now.here
             : isLost
-              ? words.ownPhone.lost
+              ? words.ownPhone[isOwn && sealed ? 'heldLost' : 'lost']
               : changing.includes(role)
                 ? words.ownPhone.changes
                 : sealed

@@ -48,9 +48,18 @@ export const useNextRole = (ballot: Ballot, last?: string): string | undefined =
   return here.find((role) => !lost.includes(role)) ?? here[0]
 }
 
+/** Returns whether a role had sealed a choice in the entries that an undo, or an undo and its redo, left. */
+const hadChosen = (rewound: Moment<Vocabulary>, role: string): boolean => {
+  const { move } = rewound.entry
+  const to = move.do === 'rewind' && 'to' in move ? move.to : undefined
+  for (let at = rewound.written; at !== undefined && at.entry.id !== to; at = at.written)
+    if (isCast(at) && 'role' in at.entry.move && at.entry.move.role === role) return true
+  return false
+}
+
 /**
  * On a linked phone: returns the reason why a role must choose again, if only choices were sealed since then. `wentBack`: the shared
- * phone has gone back to the open choices. `corrected`: the sealed choices were discarded because the board was corrected. `dropped`: they
+ * phone has gone back to the open choices, and the role had chosen. `corrected`: the sealed choices were discarded because the board was corrected. `dropped`: they
  * were discarded for another reason.
  */
 export const useChoosesAgain = (role: string): 'wentBack' | 'corrected' | 'dropped' | undefined => {
@@ -63,7 +72,7 @@ export const useChoosesAgain = (role: string): 'wentBack' | 'corrected' | 'dropp
     isCorrected ||= at.entry.move.do === 'correct'
     at = at.written
   }
-  if (at?.entry.move.do === 'rewind') return 'wentBack'
+  if (at?.entry.move.do === 'rewind') return hadChosen(at, role) ? 'wentBack' : undefined
   return at?.entry.move.do === 'callOff' ? (isCorrected ? 'corrected' : 'dropped') : undefined
 }
 

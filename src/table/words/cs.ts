@@ -60,6 +60,7 @@ const cs = {
     scan: 'Naskenovat kód stolu',
     seated: '{player}: tady volíš tajně, na všechno ostatní se odpovídá u stolu.',
     seatedOpen: '{player}: tady hru sleduješ, na všechno se odpovídá u stolu.',
+    unseatedHolds: 'Tento telefon teď nemá místo, ale je v něm zapečetěná volba: nech ho propojený až do odkrytí.',
     unseated: 'Tento telefon teď nemá místo: převzal ho jiný telefon.',
     wentBack: 'U stolu se vrátili zpět. Dokud se tě tento telefon nezeptá na tajnou volbu, nemusíš nic dělat.',
     wentBackChoose: 'U stolu se vrátili zpět. Tvoje tajná volba je znovu otevřená.',

@@ -59,6 +59,7 @@ const en = {
     scan: 'Scan the code of the table',
     seated: '{player}’s phone: secret choices are made here, everything else at the table.',
     seatedOpen: '{player}’s phone: it shows the game, and everything is answered at the table.',
+    unseatedHolds: 'This phone has no seat now, but it holds a sealed choice: keep it linked until the reveal.',
     unseated: 'This phone has no seat now: another phone has taken it.',
     wentBack: 'The table has gone back. You have nothing to do here until this phone asks for a secret choice.',
     wentBackChoose: 'The table has gone back. Your secret choice is open again.',

@@ -55,6 +55,7 @@ const en = {
     linkAgain: 'Link the phone again',
     cover: 'Hold to make your secret choice.',
     lost: 'link lost',
+    heldLost: 'sealed, no link',
     noLinkHere: 'The phone of this seat has lost its link, so the choice is made here.',
     lostNote: 'Link lost: {roles}. Tap the sign to choose here.',
     sealedThere: 'Sealed on a phone without a link: {roles}. Link it again to reveal.',
@@ -68,6 +69,8 @@ const en = {
     you: 'you',
     looksOn: 'Choices are being made in secret. The result then appears here.',
     watch: 'The others are still choosing. The result then appears here.',
+    revealElsewhere:
+      'Everybody has chosen. If the phone with your choice is gone, the table cannot reveal it: hold your sign and choose again here.',
     reveal: 'Everybody has chosen. Keep this phone linked: the table reveals the choices, and the result appears here.',
     lookThere: 'A choice sealed at the table was changed. If your name appears there once more, look there at what is sealed for you.',
     replaced: 'Your choice was replaced at the table or on another phone. What you sealed here no longer counts.',

@@ -147,3 +147,30 @@ test('an own phone is told to look at the table if a choice sealed there was cha
   await atTheTable(table, () => table.play().castAnew(other, 4))
   expect(await screen.findByText(text)).toBeTruthy()
 })
+
+test('after an undo and a redo, an own phone does not tell a player to choose again who had not chosen', async () => {
+  const table = await auction()
+  const [own, other] = rolesOf(table)
+  const first = table.play().open?.ledger.head.entry.id ?? ''
+  await follow(table, own === undefined ? [] : [own])
+  await atTheTable(table, async () => {
+    await table.play().cast(other as HouseId, 1)
+    await table.play().callOff()
+    await table.play().rewindTo(first, true)
+  })
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+  expect(screen.queryByText(/^The table has gone back to this choice/)).toBeNull()
+})
+
+test('a phone that has lost its seat is told that it still holds a sealed choice', async () => {
+  const table = await auction()
+  await atTheTable(table, () => bid(table, [0]))
+  await follow(table, [])
+  await act(async () => {
+    const isSealedHere = () => Promise.resolve(true)
+    table.session.play.setState({ seat: { id: table.id, roles: [], isTakenOver: true }, isSealedHere })
+  })
+  expect(await screen.findByText(/^This phone has no seat now, but it holds a sealed choice/)).toBeTruthy()
+  await act(async () => table.session.play.setState({ isSealedHere: () => Promise.resolve(false) }))
+  expect(await screen.findByText('This phone has no seat now: another phone has taken it.')).toBeTruthy()
+})

@@ -64,7 +64,7 @@ const cs = {
   rescan: {
     lost: {
       title: 'Spojení se stolem se ztratilo.',
-      note: 'Hra pokračuje na telefonu u stolu. Kód najdeš v jeho nabídce pod „Vlastní telefony“; naskenuj ho a můžeš hru sledovat dál.',
+      note: 'Hra pokračuje na telefonu u stolu. Kód najdeš v jeho nabídce pod „Vlastní telefony“; naskenuj ho a jsi znovu ve hře.',
     },
     moved: {
       title: 'Stolem je teď jiný telefon.',

@@ -62,7 +62,7 @@ const en = {
   rescan: {
     lost: {
       title: 'The link to the table is lost.',
-      note: 'The phone on the table keeps the game. “Own phones” in its menu shows a code; scan it to follow the game again.',
+      note: 'The phone on the table keeps the game. “Own phones” in its menu shows a code; scan it to be in the game again.',
     },
     moved: {
       title: 'Another phone is the table now.',

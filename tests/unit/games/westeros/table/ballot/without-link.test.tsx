@@ -14,7 +14,7 @@ const heard = (table: Table, time: number) => act(async () => table.play().noteL
 test('what is shown without a link is marked as old, with the time of the last message of the table', async () => {
   const table = await auction()
   await follow(table, [], false)
-  expect(await screen.findByText(/^The link to the table is lost; you see the game as of .+\. Scan /)).toBeTruthy()
+  expect(await screen.findByText(/^The link to the table is lost; you see the game as of .+\. To be in the game again, scan /)).toBeTruthy()
   const time = new Date().setHours(2, 10)
   await heard(table, time)
   expect(await screen.findByText(new RegExp(` as of ${clock(time)}\\. `))).toBeTruthy()

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useGameActions, useOpenGame, useSession } from '../../session'
 import { Button } from '../../ui/Button'
@@ -37,7 +37,7 @@ export function FollowedPage({ id, isScanned, scansAtOnce }: FollowedPageProps) 
   const isDeleted = useOpenGame(({ deleted }) => deleted.includes(id)) && !isLinked
   return (
     <>
-      {isLinked ? <WhoAreYou id={id} /> : <ScanTable atOnce={scansAtOnce} isDeleted={isDeleted} />}
+      {isLinked ? <WhoAreYou id={id} isScanned={isScanned} /> : <ScanTable atOnce={scansAtOnce} isDeleted={isDeleted} />}
       {!(isLinked && isScanned) && <TakeOver id={id} isDeleted={isDeleted} />}
     </>
   )
@@ -47,7 +47,7 @@ const NONE: readonly string[] = []
 const NONE_TAKEN = { seats: NONE, lost: NONE }
 
 /** Choice of a seat. The player of this seat then makes secret choices on this phone. */
-function WhoAreYou({ id }: { readonly id: string }) {
+function WhoAreYou({ id, isScanned }: Pick<FollowedPageProps, 'id' | 'isScanned'>) {
   const { words } = useLinkWords()
   const session = useSession()
   const navigate = useNavigate()
@@ -57,6 +57,11 @@ function WhoAreYou({ id }: { readonly id: string }) {
   const { seats: taken, lost } = useOpenGame(({ takenSeats }) => (takenSeats?.id === id ? takenSeats : NONE_TAKEN))
   const text = words.who
   const hasSecrets = useHasSecrets()
+  // The table may give a phone that has just joined its seat.
+  const isSeated = isScanned && mine.length > 0
+  useEffect(() => {
+    if (isSeated) void navigate(`/game/${id}`)
+  }, [isSeated, navigate, id])
   // Free seats come first, so that the last player finds the only free seat without scrolling.
   const free = seats.filter(({ id: seat }) => !taken.includes(seat))
   const unlinked = seats.filter(({ id: seat }) => taken.includes(seat) && lost.includes(seat))

@@ -22,6 +22,7 @@ const cs = {
     how:
       'Oba telefony musí být na stejné Wi-Fi nebo na stejném hotspotu. Na druhém zvolte „Připojit se ke stolu“. ' +
       'Pokud už propojený byl, zvolte „Naskenovat kód stolu“. Pak naskenujte tento kód.',
+    nextHow: 'Na dalším telefonu zvolte „Připojit se ke stolu“ a naskenujte tento kód.',
     code: 'Kód pro fotoaparát druhého telefonu',
     makes: 'Kód se připravuje…',
     scan: 'Naskenovat odpověď',

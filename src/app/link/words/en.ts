@@ -21,6 +21,7 @@ const en = {
     how:
       'Both phones must be in one Wi-Fi network or hotspot. On the other phone choose “Join a table”, or “Scan the ' +
       'code of the table” if it was linked before, and scan this code.',
+    nextHow: 'On the next phone choose “Join a table” and scan this code.',
     code: 'Code for the camera of the other phone',
     makes: 'The code is being made…',
     scan: 'Scan the answer',

@@ -71,6 +71,21 @@ test('a table that was loaded again says at once which phones it has lost, and h
   useFollowers.setState({ all: [], next: 1 })
 })
 
+/** Returns the text of the banner about lost links on a page; empty if there is none. */
+const bannerAt = async ({ session }: Awaited<ReturnType<typeof openAuction>>, path: string): Promise<string> => {
+  const shown = render(
+    <SessionProvider value={session}>
+      <MemoryRouter initialEntries={[path]}>
+        <LinkNotice />
+      </MemoryRouter>
+    </SessionProvider>,
+  )
+  await settle()
+  const text = shown.container.textContent ?? ''
+  shown.unmount()
+  return text
+}
+
 test('the banner gives way to the screen of an open choice, and to the links of another window', async () => {
   const table = await openAuction()
   const [role = 'stark'] = rolesOf(table)
@@ -81,19 +96,7 @@ test('the banner gives way to the screen of an open choice, and to the links of 
       .find(({ plays }) => plays.includes(role)) ?? {}
   useFollowers.setState({ all: [phone(table.id, { state: 'closed', seat, roles: [role] })], next: 2 })
   await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: [role] }] }))
-  const banner = async (path: string) => {
-    const shown = render(
-      <SessionProvider value={table.session}>
-        <MemoryRouter initialEntries={[path]}>
-          <LinkNotice />
-        </MemoryRouter>
-      </SessionProvider>,
-    )
-    await settle()
-    const text = shown.container.textContent ?? ''
-    shown.unmount()
-    return text
-  }
+  const banner = (path: string) => bannerAt(table, path)
   await act(async () => useLost.setState({ lost: lostByReload() }))
   expect(await screen.findByText(/^Link lost: /)).toBeTruthy()
   expect(await banner(`/game/${table.id}`)).toBe('')
@@ -113,19 +116,7 @@ test('the banner about a phone with a sealed choice stays only as long as the ch
   const held = phone(table.id, { state: 'closed', seat: '', roles: [], sealed: [{ ballot, role, commitment }] })
   useFollowers.setState({ all: [held], next: 2 })
   await act(async () => useLost.setState({ lost: { end: 'writer', why: 'closed', game: table.id, seats: [], isHolder: true } }))
-  const banner = async () => {
-    const shown = render(
-      <SessionProvider value={table.session}>
-        <MemoryRouter initialEntries={[table.path('')]}>
-          <LinkNotice />
-        </MemoryRouter>
-      </SessionProvider>,
-    )
-    await settle()
-    const text = shown.container.textContent ?? ''
-    shown.unmount()
-    return text
-  }
+  const banner = () => bannerAt(table, table.path(''))
   expect(await banner()).toContain('The link to a phone that holds a sealed choice is lost.')
   useFollowers.setState({ all: [{ ...held, sealed: [{ ballot, role, commitment: 'replaced' }] }], next: 2 })
   expect(await banner()).toBe('')

@@ -125,13 +125,19 @@ describe('on the phone that joins', () => {
     expect(remoteDescriptions().map(({ type }) => type)).toEqual(['offer'])
   })
 
-  test('a phone that follows a table is asked before it leaves this table for another one', async () => {
+  /** Opens the text field of the code on a phone that is linked to another table. */
+  const joiningFromOther = async () => {
     const app = await openApp()
     const link = { id: 'other', wish: () => true, takeOver: () => Promise.resolve(true), changing: () => true }
     await act(async () => app.play().noteLinks({ link }))
     await press('Join a table')
     const box = await dialog('Join a table')
     await userEvent.click(box.getByRole('button', { name: 'Without a camera' }))
+    return { app, box }
+  }
+
+  test('a phone that follows a table is asked before it leaves this table for another one', async () => {
+    const { box } = await joiningFromOther()
     await paste(box, 'Paste the text of the code', 'Join', [OFFER])
     expect(await screen.findByText('This phone is still linked to another table. Leave that table?')).toBeTruthy()
     expect(remoteDescriptions()).toEqual([])
@@ -140,12 +146,7 @@ describe('on the phone that joins', () => {
   })
 
   test('a phone with a sealed choice is told that its table cannot reveal the choice without it', async () => {
-    const app = await openApp()
-    const link = { id: 'other', wish: () => true, takeOver: () => Promise.resolve(true), changing: () => true }
-    await act(async () => app.play().noteLinks({ link }))
-    await press('Join a table')
-    const box = await dialog('Join a table')
-    await userEvent.click(box.getByRole('button', { name: 'Without a camera' }))
+    const { app, box } = await joiningFromOther()
     await act(async () => {
       const open = { id: 'other', followed: true, ballots: [{ id: 'b', cast: { stark: 'ab' } }], prompts: [] }
       app.session.play.setState({ open, seat: { id: 'other', roles: ['stark'], isTakenOver: false } } as never)

@@ -5,13 +5,18 @@ import { expect, test } from 'vitest'
 import { openStandard, press } from '../standard-table'
 import { capitanSetup, IN_CITIES } from './games'
 
-test('a warehouse that a correction puts on a site is taken from its owner', async () => {
+/** Opens the correction of Marseille and returns its part of the page. */
+const marseille = async () => {
   await openStandard('el-capitan', capitanSetup, IN_CITIES, 'correct')
   await press('Cities')
   const row = (await screen.findAllByRole('group')).find((one) => one.querySelector('summary')?.textContent === 'Marseille')
   if (row === undefined) throw new Error('no city')
   await userEvent.click(row.querySelector('summary') as HTMLElement)
-  const city = within(row)
+  return within(row)
+}
+
+test('a warehouse that a correction puts on a site is taken from its owner', async () => {
+  const city = await marseille()
   await userEvent.click(city.getByRole('button', { name: /^Site 1\b/ }))
   await userEvent.click(city.getByRole('button', { name: /Petr/ }))
   await press('Done')
@@ -20,12 +25,7 @@ test('a warehouse that a correction puts on a site is taken from its owner', asy
 })
 
 test('a fortress site is corrected in two steps: first the site, then the owner', async () => {
-  await openStandard('el-capitan', capitanSetup, IN_CITIES, 'correct')
-  await press('Cities')
-  const row = (await screen.findAllByRole('group')).find((one) => one.querySelector('summary')?.textContent === 'Marseille')
-  if (row === undefined) throw new Error('no city')
-  await userEvent.click(row.querySelector('summary') as HTMLElement)
-  const city = within(row)
+  const city = await marseille()
   const site = (at: number, owner: string) => city.getByRole('button', { name: new RegExp(`^Fortress site ${at}, .*, ${owner}$`) })
   const add = (who: string) => city.getByRole('button', { name: `Add ${who}` })
   await userEvent.click(site(1, 'free'))

@@ -99,7 +99,7 @@ export function Home() {
       <Question>{latest === undefined ? words.home.question : greeting}</Question>
       {latest === undefined && (
         <>
-          <p className="type-body text-ink-2 text-pretty">{words.home.what}</p>
+          <p className="type-body text-ink-2 text-pretty low:hidden">{words.home.what}</p>
           <Crests />
         </>
       )}
@@ -162,7 +162,7 @@ const EarlierGames = memo(({ games, onWhole, onMore }: EarlierGamesProps) => {
 function Picture() {
   return (
     <div
-      className="first-picture relative flex-[1_1_140px] min-h-35 max-h-80 edge-line rounded-l bg-sea overflow-hidden low:min-h-22"
+      className="first-picture relative flex-[1_1_76px] min-h-19 max-h-80 edge-line rounded-l bg-sea overflow-hidden low:hidden"
       aria-hidden
     >
       <img src="pictures/board.svg" alt="" />

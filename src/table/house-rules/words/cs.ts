@@ -5,7 +5,7 @@ import type en from './en'
 const cs = {
   title: 'Domácí pravidla',
   question: 'Podle jakých pravidel hrajete?',
-  note: 'Nejasná místa pravidel a čísla z krabice. Stiskněte, co chcete hrát jinak.',
+  note: 'Místa pravidel, která jde hrát jinak, a čísla z krabice. Stiskněte, co chcete změnit.',
   ruleNumber: {
     one: '{n} domácí pravidlo',
     few: '{n} domácí pravidla',

@@ -4,7 +4,7 @@ import type { Dictionary } from '../../../ui/words'
 const en = {
   title: 'House rules',
   question: 'Which rules do you play by?',
-  note: 'Every open point and every number of the box. Tap one to play it differently.',
+  note: 'Points that can be played differently, and the numbers of the box. Tap one to change it.',
   ruleNumber: { one: '{n} house rule', other: '{n} house rules' },
   none: 'All by the rulebook',
   search: 'Search',

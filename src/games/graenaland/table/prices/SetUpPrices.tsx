@@ -109,7 +109,6 @@ export function SetUpPrices({ game, change }: StepProps<StandardDraft>) {
         ]}
         onChange={setHalf}
       />
-      {half === 'villages' && <KnownVillages rows={rows} />}
       <table className="value-table price-table">
         <thead>
           <tr>

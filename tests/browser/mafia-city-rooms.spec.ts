@@ -81,6 +81,21 @@ test('mafia-city-rooms', async ({ browser, step, longStep }) => {
     await asked(t, 'Tom: what do you do?')
   })
 
+  await step('the buttons below the city are in sight on phones of different sizes', async () => {
+    const passes = page.getByRole('button', { name: /^Pass/ })
+    for (const [width, height] of [
+      [360, 740],
+      [390, 740],
+      [412, 780],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const isInSight = () =>
+        passes.evaluate((one) => one.getBoundingClientRect().bottom <= (one.closest('.body')?.getBoundingClientRect().bottom ?? 0))
+      await same(isInSight, true, `Pass at ${width}x${height}`)
+    }
+    await page.setViewportSize(phone)
+  })
+
   await step('every room around the table opens, and nothing in it is wrong', async () => {
     await roomsOpen(rooms)
     for (const [place, words] of [

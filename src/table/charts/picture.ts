@@ -97,9 +97,23 @@ const banner = async (pen: Pen, story: GameStory, { title: name, minutes }: Play
   ctx.fillStyle = house?.charge ?? colours.ink
   ctx.textAlign = 'center'
   ctx.font = `700 ${big}px ${VOICE}`
-  ctx.fillText(title, WIDTH / 2, HEAD + 314)
+  const width = WIDTH - 2 * EDGE - 40
+  const text = `${below} · ${lengthOf(speech, story, minutes)}`
   ctx.font = `500 30px ${PLAIN}`
-  ctx.fillText(`${below} · ${lengthOf(speech, story, minutes)}`, WIDTH / 2, HEAD + 362, WIDTH - 2 * EDGE - 40)
+  const isLong = ctx.measureText(text).width > width
+  ctx.font = `700 ${big}px ${VOICE}`
+  ctx.fillText(title, WIDTH / 2, HEAD + (isLong ? 302 : 314))
+  ctx.font = `500 ${isLong ? 27 : 30}px ${PLAIN}`
+  const broken = isLong ? inTwoLines(text, (line) => ctx.measureText(line).width) : [text]
+  broken.forEach((line, at) => ctx.fillText(line, WIDTH / 2, HEAD + (isLong ? 342 + at * 34 : 362), width))
+}
+
+/** Breaks a text into two lines between words, so that the longer line is as short as possible. */
+export const inTwoLines = (text: string, widthOf: (line: string) => number): readonly string[] => {
+  const words = text.split(' ')
+  const broken = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
+  const longer = (lines: readonly string[]) => Math.max(...lines.map(widthOf))
+  return broken.toSorted((a, b) => longer(a) - longer(b))[0] ?? [text]
 }
 
 /** Returns the font size at which a text fits a width. */

@@ -23,6 +23,10 @@ export function PeopleStep<Draft extends Seating>({ spec, game, change }: People
   const called = (name: string, k: number) => spokenName(name) || say(words.player, { n: k + 1 })
   const twice = nameOfTwo(game.people)
   const absent = texts.absent(game.number)
+  const several = game.people.flatMap(({ id, name }, k) => {
+    const count = Object.values(game.plays).filter((player) => player === id).length
+    return count > 1 && texts.several !== undefined ? [texts.several(called(name, k), count)] : []
+  })
   return (
     <>
       <Question>{words.title}</Question>
@@ -68,6 +72,11 @@ export function PeopleStep<Draft extends Seating>({ spec, game, change }: People
           )}
         </ul>
         {twice !== undefined && <Notice kind="warn">{say(words.twice, { name: spokenName(twice) })}</Notice>}
+        {several.map((text) => (
+          <p key={text} className="note">
+            {text}
+          </p>
+        ))}
         {game.people.length < game.number && (
           <Button kind="quiet" icon={icons.plus} onClick={() => change((before) => seats.withNumber(before, before.number))}>
             {words.addPlayer}

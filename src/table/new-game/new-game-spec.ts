@@ -94,6 +94,8 @@ export interface NewGameTexts<Role extends string = string> {
   readonly runByTable?: string | undefined
   /** Returns a text that describes the consequences for roles without a player. */
   absent(this: void, number: number): string
+  /** Returns a text which says that a person plays several roles; omitted if this is usual in the game. */
+  readonly several?: ((this: void, name: string, n: number) => string) | undefined
   /** Texts of a rematch: the question how to assign the roles, and the heading of the list of players and roles. */
   readonly again: { readonly roles: string; readonly who: string }
 }

@@ -11,9 +11,9 @@ export interface PutBackListProps extends Pick<RestoredProps, 'onDone' | 'isAnsw
   readonly values: readonly ChangedValue[]
 }
 
-/** Maximum number of pieces that the list shows at once on a low screen, so that the board stays in sight. */
-const MOST_ON_LOW = 2
-const isLowScreen = () => matchMedia('(max-height: 43.75em)').matches
+/** Maximum number of pieces that the list shows at once on a phone, so that the question stays in sight. */
+const MOST_ON_PHONE = 2
+const isPhone = () => matchMedia('(max-height: 43.75em), (max-width: 30em)').matches
 
 /**
  * List of the pieces to put back on the real table, with a button that closes it. Folds to one line when the user begins an answer. Renders
@@ -21,7 +21,7 @@ const isLowScreen = () => matchMedia('(max-height: 43.75em)').matches
  */
 export function PutBackList({ values, onDone, isAnswering }: PutBackListProps) {
   const { words, say, count } = useConsentWords()
-  const [isOpen, setOpen] = useState(values.length <= MOST_ON_LOW || !isLowScreen())
+  const [isOpen, setOpen] = useState(values.length <= MOST_ON_PHONE || !isPhone())
   const [wasAnswering, setWasAnswering] = useState(isAnswering)
   if (isAnswering !== wasAnswering) {
     setWasAnswering(isAnswering)

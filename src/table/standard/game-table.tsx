@@ -165,7 +165,7 @@ export function useRefusalTexts(): (refusal: Refusal) => { readonly wrong: strin
 /** Component that shows a question with the component for its kind of prompt. */
 function Question({ question }: QuestionProps) {
   const { reveal, rolled, facts, own } = useStandardGame()
-  const { words } = useStandardWords()
+  const { words, language } = useStandardWords()
   const { drawLabel } = useStandardTexts()
   const state = useTable((open) => open.state)
   const { kind, sealed, secret, params } = question
@@ -174,7 +174,8 @@ function Question({ question }: QuestionProps) {
   if (sealed && secret !== undefined) return <KeepSecrets question={question} />
   if (sealed || kind === reveal) return <BallotView question={question} />
   if (typeof params.secret === 'string') return <ShowSecret question={question} secret={params.secret} />
-  if (rolled.includes(kind) && facts(state).dice === 'app') return <DrawnByApp question={question} label={drawLabel ?? words.roll} />
+  if (rolled.includes(kind) && facts(state).dice === 'app')
+    return <DrawnByApp question={question} label={own?.drawLabel?.(state, language) ?? drawLabel ?? words.roll} />
   return <StepByStep question={question} />
 }
 

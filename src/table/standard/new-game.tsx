@@ -89,6 +89,7 @@ const newGameOf = (game: StandardGame): (() => NewGameSpec<StandardDraft>) => {
         runByTable: game.hasTableSeat && text.byTable,
         // With all roles in play, none is left out.
         absent: (seated) => (seated < game.roles.length ? absent : ''),
+        several: seating?.several,
         again: { roles: seating?.again ?? text.againRoles, who: text.againWho },
       },
       steps: [

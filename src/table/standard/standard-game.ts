@@ -160,6 +160,8 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
    * reveal. Default: a general text for secret choices, otherwise the label of the information.
    */
   shown?(this: void, revealed: Revealed, language: Language, before: V['state']): string | undefined
+  /** Returns the label of the button with which the app draws in a state. If undefined, the label is {@link StandardTexts.drawLabel}. */
+  drawLabel?(this: void, state: V['state'], language: Language): string | undefined
   /** Returns the noun for a move on the undo and redo buttons, e.g. "village". If undefined, the name of the kind of move is shown. */
   action?(this: void, move: V['move'], language: Language, events: readonly V['event'][], before?: V['state']): string | undefined
   /** Returns the role that made a move, if the move itself names no role. Undefined if all players made the move together. */
@@ -348,6 +350,8 @@ export interface StandardSeating {
   readonly giveOut: string
   readonly absent: string
   readonly again: string
+  /** Returns a text which says that a person plays several roles. If omitted, the set-up says nothing. */
+  several?(this: void, name: string, n: number): string
 }
 
 /** Moves that all games share. */

@@ -55,8 +55,7 @@ export async function setUp(t: Table, way = 'Referee'): Promise<void> {
  */
 export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
   const placed = new Map<string, number>()
-  const location = (t: Table, name: RegExp) =>
-    operate(t, way === 'Light' ? t.page.getByRole('radio').first() : t.page.getByRole('button', { name }).first())
+  const location = (t: Table, name: RegExp) => operate(t, t.page.getByRole('button', { name }).first())
   return [
     [
       /: what do you do\?$/,
@@ -74,9 +73,8 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
       /which location comes next\?$/,
       async (t) => {
         placed.clear()
+        // A tap on the city or on the list evaluates the location at once.
         await location(t, /^\d (?!.*marked)/)
-        // A tap on the city evaluates the location at once; a choice from a list is submitted.
-        if (way === 'Light') await pushed(t, /^Evaluate /)
       },
     ],
     [

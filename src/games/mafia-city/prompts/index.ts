@@ -5,6 +5,7 @@ import { coloursOf } from '../model/tokens'
 import { nextToAct } from '../rules/action-phase'
 import { decideOwn } from '../rules/decide'
 import { isEndDue } from '../rules/end-of-game'
+import { cardsOf } from '../rules/handler'
 import { isEvaluating, nextChoice } from '../rules/location-phase'
 import { effectDue, type Due } from '../rules/locations'
 import { isAskedOpenly, isHeardInSecret } from '../rules/reactions'
@@ -61,6 +62,12 @@ const EFFECT_RULES: Readonly<Record<Due, string>> = {
   star: 'R50',
 }
 
+/** Returns the players who may hold a card; all players if the app does not count cards, or if nobody holds a card. */
+const withCards = (state: State): readonly Colour[] => {
+  const able = coloursOf(state).filter((colour) => cardsOf(state, colour) !== 0)
+  return able.length === 0 ? coloursOf(state) : able
+}
+
 const atLocations = (state: State): readonly Question[] => {
   const { cycle, round, start, settings, marked } = state
   if (isEndDue(state)) return [ask('result', 'R37', [], { round })]
@@ -76,7 +83,7 @@ const atLocations = (state: State): readonly Question[] => {
     return [ask(due, rule, [controller], params, false)]
   }
   if (!settings.tokensKept) return [ask('stackNow', 'R18', [], params)]
-  return [ask('secretDeals', 'R20', cycle.heard ? coloursOf(state) : [start], { ...params, played: cycle.deals.length }, false)]
+  return [ask('secretDeals', 'R20', cycle.heard ? withCards(state) : [start], { ...params, played: cycle.deals.length }, false)]
 }
 
 const inStrategy = (state: State): readonly Question[] => {

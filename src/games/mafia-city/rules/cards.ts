@@ -22,6 +22,9 @@ export const takeCard = ({ state, emit }: Transaction, { position }: Of<'taken'>
   return DONE
 }
 
+/** Returns whether the hand from which a Thief takes a card has exactly one card. */
+export const isOnlyCard = (state: State): boolean => state.pending?.is === 'thief' && cardsOf(state, state.pending.from) === 1
+
 export const thiefLabel = (count: number): string => `thief ${count}`
 
 /**

@@ -8,6 +8,7 @@ import { lazyPart } from '../../../ui/lazy-part'
 import type { MafiaCity } from '..'
 import { COLOURS } from '../box/box'
 import { fields } from '../fields'
+import { isOnlyCard } from '../rules/cards'
 import { isOverrulable } from '../model/refusals'
 import { coloursOf as playing } from '../model/tokens'
 import { followingFrom } from '../prompts/following'
@@ -45,6 +46,7 @@ import { texts, textsOf } from './texts'
 import { actionIn, takesAllMarkers } from './rooms/action-names'
 import { ruleFactsIn } from './rooms/rule-facts'
 import { cardsChanged, logStepOf, logSummaryOf } from './rooms/log-step'
+import { roomTextsIn } from './rooms/words'
 import { moveIcon } from './parts/move-icons'
 import { turnOf } from './parts/turn'
 
@@ -68,8 +70,11 @@ const StartPlayer = lazyPart(() => import('./SetUp').then((step) => step.StartPl
 /** Kinds of values that the players see on the real table: pieces, cards, points and the start player token. */
 const ON_TABLE = ['tokens', 'stack', 'cards', 'piles', 'vp', 'hitman', 'figure', 'start']
 
-const changes = changeTexts<MafiaCity>(fields, ON_TABLE, (change, state, language) =>
+const { changed } = changeTexts<MafiaCity>(fields, ON_TABLE, (change, state, language) =>
   changeText(change, state, textsIn(language), setTextsIn(language)),
+)
+const { restored } = changeTexts<MafiaCity>(fields, ON_TABLE, (change, state, language) =>
+  changeText(change, state, textsIn(language), setTextsIn(language), false),
 )
 
 const game: StandardGame<MafiaCity> = {
@@ -166,13 +171,15 @@ const game: StandardGame<MafiaCity> = {
       'by' in move && !takesAllMarkers(move, parent?.state) && move.do !== 'noDeal' && COLOURS.some((colour) => colour === move.by)
         ? move.by
         : undefined,
-    ...changes,
-    restored: (undone, state, language) => [...changes.restored(undone, state, language), ...restoredMarkers(undone, state, language)],
+    changed,
+    restored: (undone, state, language) => [...restored(undone, state, language), ...restoredMarkers(undone, state, language)],
     textsOf,
     where: whereIn,
     may: mayIn,
     never: ['R8', 'R21', 'R43', 'R65'],
     shown: revealedIn,
+    // The only card of a hand has no position to draw.
+    drawLabel: (state, language) => (isOnlyCard(state) ? roomTextsIn(language).cardTaken.done : undefined),
     settingRules: ['A2', 'A4', 'A14'],
     ruleFacts: ruleFactsIn,
     archive: (language) => {

@@ -28,7 +28,7 @@ const en = {
     cast: 'choice in secret',
     castAnew: 'choosing anew',
     callOff: 'calling off the choice',
-    reveal: 'turning everything up',
+    reveal: 'the reveal of the choices',
     keepSecret: 'sealing',
     showSecret: 'showing what was kept',
     dropSecret: 'choosing anew',

@@ -1,6 +1,6 @@
 // Tests the screen of Secret Deals: it says who may play one and why others may not; a result is shown below its location.
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { mafiaCity, type MafiaCity, type State } from '../../../../src/games/mafia-city'
 import { stackAt } from '../../../../src/games/mafia-city/model/tokens'
 import { controlOf } from '../../../../src/games/mafia-city/rules/control'
@@ -16,9 +16,10 @@ const isAsked = (state: State) =>
   mafiaCity.prompts(state)[0]?.kind === 'secretDeals' && state.cycle?.heard === false && state.start === 'red'
 const movesOf = (ledger: ReturnType<typeof ledgerAt>) =>
   line(ledger).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move]))
+const COLOURS = ['red', 'blue', 'green'] as const
 const cards = (...counts: readonly number[]) => ({
   do: 'correct',
-  changes: (['red', 'blue', 'green'] as const).map((colour, seat) => ({ set: 'cards', colour, cards: counts[seat] ?? 0 })),
+  changes: COLOURS.map((colour, seat) => ({ set: 'cards', colour, cards: counts[seat] ?? 0 })),
 })
 
 test('a player without cards does not speak later, and the title about the controller has no badge', async () => {
@@ -83,4 +84,32 @@ test('who may veto a Secret Deal sees the counts with the deal', () => {
   expect(text('cs')).toBe('Anna 3 (1 + 2) : Petr 2, pak kontroluje Anna.')
   const untracked = { ...full, settings: { ...full.settings, tokensKept: false } }
   expect(forecastText(untracked, { what: 'secretDeal', by: 'red' }, textsIn('en'), keysIn('en'))).toBeUndefined()
+})
+
+/** Moves to the Prison, where only Anna has a Mafioso; only Petr has cards. */
+const TO_PRISON: readonly object[] = [
+  { do: 'map', centre: 4, ring: [1, 2, 3, 5, 6, 7] },
+  ...COLOURS.map((by) => ({ do: 'redraw', by, discard: 0 })),
+  ...COLOURS.map((by, at) => ({ do: 'act', by, what: 'place', at: [1, 5, 6][at] })),
+  ...COLOURS.map((by) => ({ do: 'act', by, what: 'pass' })),
+  cards(0, 2, 0),
+  { do: 'choose', at: 1 },
+  { do: 'noDeal', by: 'red' },
+]
+
+test('on a low screen, the buttons of the deals are above the stack', async () => {
+  vi.stubGlobal('innerHeight', 640)
+  await openStandard('mafia-city', setupOf(), TO_PRISON)
+  const tiles = await screen.findByRole('group', { name: 'Who plays a Secret Deal' })
+  expect(
+    tiles.compareDocumentPosition(screen.getByText(textsIn('en').why('alone', '1', 'Anna', [], ['Anna']))) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy()
+  vi.unstubAllGlobals()
+})
+
+test('the city counts the Secret Deals of the location that is being evaluated', async () => {
+  const deal = { do: 'deal', by: 'blue', cards: 1 }
+  await openStandard('mafia-city', setupOf(), [...TO_PRISON, deal, { do: 'nobody' }, deal, { do: 'nobody' }], 'table')
+  expect(await screen.findByRole('button', { name: /^1 Prison, from the bottom Anna; Petr leads with 2/ })).toBeTruthy()
 })

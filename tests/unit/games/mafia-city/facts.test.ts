@@ -4,9 +4,8 @@ import { askedIn } from '../../../../src/games/mafia-city/table/asking/asked'
 import { coverIn } from '../../../../src/games/mafia-city/table/asking/reactions'
 import { pointsFor } from '../../../../src/games/mafia-city/table/house-rules/points'
 import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
-import { cardTakenContent } from '../../../../src/games/mafia-city/table/rooms/card-taken'
+import { nameOf } from '../../../../src/games/mafia-city/table/parts/position'
 import { ruleFactsIn } from '../../../../src/games/mafia-city/table/rooms/rule-facts'
-import { roomTextsIn } from '../../../../src/games/mafia-city/table/rooms/words'
 import { wordsIn } from '../../../../src/games/mafia-city/words'
 import { begun, played } from './games'
 
@@ -39,12 +38,11 @@ test('an empty Cell is not emptied', () => {
   expect(textsIn('cs').reminder(1, undefined, true)).toBeUndefined()
 })
 
-test('the only card of a hand has no position', () => {
-  const state = begun()
-  const event = { e: 'cardTaken', by: 'red', from: 'blue', count: 1, position: 1 } as const
-  const title = (blue: number) =>
-    cardTakenContent(event, { before: { ...state, cards: { ...state.cards, blue } }, state }, textsIn('en'), roomTextsIn('en'))?.title
-  expect([title(1), title(2)]).toEqual(['The only card', 'The 1st card from the left'])
+test('players with the same name are named with their colours', () => {
+  const { players } = begun()
+  const state = { players: players.map((player) => ({ ...player, name: player.colour === 'green' ? 'Tom' : 'Ema' })) }
+  const { colours } = textsIn('en')
+  expect(players.map(({ colour }) => nameOf(state, colours, colour))).toEqual(['Ema (Red)', 'Ema (Blue)', 'Tom'])
 })
 
 test('the cover of the phone names the card and its player', () => {

@@ -45,7 +45,7 @@ test('the note about the Prison stands between the question and the city', async
   const moves = line(ledger).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move]))
   await openStandard('mafia-city', setupOf(), moves)
   await userEvent.click(await screen.findByRole('button', { name: 'Done on the board' }))
-  const note = await screen.findByText('The Police Chief can stop it, Fists cannot.')
+  const note = await screen.findByText('Tap a location. The Police Chief can stop it, Fists cannot.')
   const title = screen.getByRole('heading', { name: /whom do you jail/ })
   const city = screen.getByRole('group', { name: 'City' })
   expect(title.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()

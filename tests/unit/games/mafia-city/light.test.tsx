@@ -28,3 +28,11 @@ test('one undo button names the removal of all markers', async () => {
   await press('All have decided: markers off')
   expect((await screen.findByRole('button', { name: /^Undo/ })).textContent).toContain('Undo: removal of the markers')
 })
+
+test('with the Mayor, one tap on the list opens a location', async () => {
+  const mayor = { do: 'correct', changes: [{ set: 'figure', figure: 'mayor', holder: 'red' }] }
+  await openStandard('mafia-city', setup, [...COLOURS.map((by) => act(by, 'pass')), mayor])
+  await screen.findByRole('heading', { name: 'Anna: which location comes next?' })
+  await press(/^3 Fight Club/)
+  expect(await screen.findByRole('heading', { name: '3 Fight Club: who is there?' })).toBeTruthy()
+})

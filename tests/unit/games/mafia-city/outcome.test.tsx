@@ -52,7 +52,7 @@ test('a player who reaches the target before the last location does not end the 
   const { play } = await openStandard('mafia-city', setup, [...begunGame, place('red', 1), place('blue', 2), place('green', 1)])
   await play({ do: 'correct', changes: [{ set: 'vp', colour: 'red', vp: TARGET - 1 }] })
   await play(...PASSES, { do: 'choose', at: 1 }, { do: 'noMoreDeals' })
-  expect(await screen.findByText(new RegExp(`${TARGET} reached: the phase is played to its end\\.`))).toBeTruthy()
+  expect(await screen.findByText(new RegExp(`${TARGET} reached: this is the last round\\. The phase is played to its end\\.`))).toBeTruthy()
 })
 
 test('an effect after two vetoes shows that their number is even', async () => {

@@ -120,7 +120,7 @@ test('at the table, one tap enters that nobody reacts', async () => {
 test('undo after a silent window names the answers to the card', async () => {
   const table = await openStandard('mafia-city', setup, snitch(3, 2, 2))
   await reveal(table, { blue: false, green: false })
-  await act(async () => (await screen.findByRole('button', { name: 'Undo: turning everything up' })).click())
+  await act(async () => (await screen.findByRole('button', { name: 'Undo: the reveal of the answers' })).click())
   expect(await screen.findByText('The answers to Anna’s Snitch')).toBeTruthy()
   expect(screen.queryByText('The city, as the app laid it out')).toBeNull()
 })

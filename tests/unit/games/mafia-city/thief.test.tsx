@@ -74,3 +74,11 @@ test('a Thief and a Bullet that take effect after vetoes list the discards befor
   expect(await screen.findByRole('heading', { name: 'Bullet: carried out' })).toBeTruthy()
   expect(screen.getByText('Anna 2, Petr 3')).toBeTruthy()
 })
+
+test('the only card of a hand is taken without a draw', async () => {
+  await openStandard('mafia-city', setupOf({ thiefDrawn: true }), [...MOVES.slice(0, 4), held(2, 1, 0), MOVES[4], { do: 'nobody' }])
+  expect(await screen.findByRole('heading', { name: 'Anna takes a card from Petr' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Draw the position' })).toBeNull()
+  await press('The card is taken')
+  expect(await screen.findByRole('heading', { name: 'Petr: what do you do?' })).toBeTruthy()
+})

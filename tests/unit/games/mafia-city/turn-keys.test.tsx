@@ -42,7 +42,9 @@ test('the question about Complicity shows the case so far, and no Complicity is 
     { do: 'nobody' },
   ])
   ;(await screen.findByRole('button', { name: 'Done on the board' })).click()
-  const text = await screen.findByText(/^In the Cell so far: Petr from 1 Prison, by Anna\. Complicity takes .* not of Anna\.$/)
+  const text = await screen.findByText(
+    /^In the Cell so far: Petr from 1 Prison, by Anna\. Tap a location: Complicity takes .* not of Anna\.$/,
+  )
   expect(screen.getByRole('heading', { level: 1 }).compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(screen.getByRole('button', { name: 'No Complicity' }).className).not.toContain('do')
 })

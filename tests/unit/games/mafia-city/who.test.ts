@@ -43,3 +43,9 @@ test('the holders of the Policeman and the Mayor are named, also while others ar
   ])
   expect(allOf({ ...state, stage: 'over' }, 'red', 'en')).toEqual([])
 })
+
+test('Secret Deals are optional only for players who hold cards', () => {
+  const state = played(({ stage, cycle }) => stage === 'locations' && cycle?.heard === true)
+  const rolesOf = (cards: State['cards']) => mafiaCity.prompts({ ...state, cards }).find(({ kind }) => kind === 'secretDeals')?.roles
+  expect(rolesOf({ red: 1, blue: 0, green: 2 })).toEqual(['red', 'green'])
+})

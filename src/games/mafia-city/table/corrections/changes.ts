@@ -18,13 +18,16 @@ interface Context {
   readonly set: SetTexts
   /** Returns the name of the player with a colour. */
   readonly called: (colour: Colour) => string
+  /** Whether the text includes the Mafiosi that were jailed in this round, which the real table does not show. */
+  readonly withFresh: boolean
 }
 
 const list = (parts: readonly string[], none: string): string => (parts.length === 0 ? none : parts.join(', '))
 
 export const changeViews: ChangeViews<Change, Context> = {
   tokens: {
-    text: ({ colour, hand, reserve, cell }, { called, set }) => `${called(colour)}: ${set.tokens(hand, reserve, cell)}`,
+    text: ({ colour, hand, reserve, cell, fresh }, { called, set, withFresh }) =>
+      `${called(colour)}: ${[set.tokens(hand, reserve, cell), ...(withFresh && cell > 0 ? [set.jailedNow(fresh)] : [])].join(', ')}`,
     part: playerPart,
   },
   stack: {
@@ -59,5 +62,5 @@ export const changeViews: ChangeViews<Change, Context> = {
 }
 
 /** Describes one change of a correction in one line, for the log. */
-export const changeText = (change: Change, state: Pick<State, 'players'>, texts: Texts, set: SetTexts): string =>
-  textOfChange(changeViews, change, { texts, set, called: (colour) => nameOf(state, texts.colours, colour) })
+export const changeText = (change: Change, state: Pick<State, 'players'>, texts: Texts, set: SetTexts, withFresh = true): string =>
+  textOfChange(changeViews, change, { texts, set, called: (colour) => nameOf(state, texts.colours, colour), withFresh })

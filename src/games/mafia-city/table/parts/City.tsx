@@ -3,7 +3,7 @@ import { sentence } from '../../../../ui/grammar/numbers'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../../../../table/icons'
 import { LOCATIONS, POLICE_STATION, TOWN_HALL, type Place } from '../../box/box'
-import type { CityMap, State } from '../../model/state'
+import type { CityMap, Control, State } from '../../model/state'
 import { coloursOf, stackAt } from '../../model/tokens'
 import { controlOf } from '../../rules/control'
 import { cell, hitman, mayor, policeman } from './icons'
@@ -116,6 +116,10 @@ export function CityRing({ state, label, can, picked, origin, here, small = fals
  */
 const isOver = ({ stage, marked }: State, at: Place): boolean => stage === 'locations' && marked.includes(at)
 
+/** Returns who leads at a location. At the location that is being evaluated, the Secret Deals played so far count (R20). */
+const leaderAt = (state: State, at: Place): Control =>
+  controlOf(state, at, stackAt(state, at), state.cycle?.at === at ? state.cycle.deals : [])
+
 const FIGURE_ICONS = { hitman, policeman, mayor } as const
 
 /** Returns the figures that are on a location. The Policeman and the Mayor return to their own location if no player holds them. */
@@ -128,7 +132,7 @@ const figuresAt = (state: State, at: Place): readonly (keyof typeof FIGURE_ICONS
 /** Returns the description of a location for screen readers: its stack from the bottom, its leader, its marker and its figures. */
 const labelAt = (state: State, at: Place, texts: ReturnType<typeof useTexts>): string => {
   const stack = stackAt(state, at)
-  const { controller, counts } = controlOf(state, at, stack, [])
+  const { controller, counts } = leaderAt(state, at)
   return texts.hexagon({
     name: `${at} ${texts.locations[at]}`,
     stack: stack.map((colour) => nameOf(state, texts.colours, colour)),
@@ -143,7 +147,7 @@ const labelAt = (state: State, at: Place, texts: ReturnType<typeof useTexts>): s
 function Hexagon({ state, at, newest }: { readonly state: State; readonly at: Place; readonly newest: boolean }) {
   const texts = useTexts()
   const stack = stackAt(state, at)
-  const { controller, counts } = controlOf(state, at, stack, [])
+  const { controller, counts } = leaderAt(state, at)
   const folded = stack.length > ROWS ? stack.length - ROWS + 1 : 0
   const figures = figuresAt(state, at)
   return (

@@ -6,10 +6,6 @@ import type { State } from '../../model/state'
 /** Hook that returns the current state of the open game. */
 export const usePosition = (): State => useTable((open) => open.state as State)
 
-/** Returns the name of a player, or the colour of the player if no name was entered. */
-export const nameOf = ({ players }: Pick<State, 'players'>, colours: Readonly<Record<Colour, string>>, colour: Colour): string =>
-  players.find((player) => player.colour === colour)?.name.trim() || colours[colour]
-
 /**
  * Returns a display name for each colour: the name of its player, with the colour added if players have the same name. If the player has no
  * name, the display name is the colour.
@@ -22,3 +18,7 @@ export const calledIn = (
     players.map(({ colour, name }) => ({ role: colour, name })),
     colours,
   )
+
+/** Returns the display name of a player or a family (see {@link calledIn}). */
+export const nameOf = (state: Pick<State, 'players'>, colours: Readonly<Record<Colour, string>>, colour: Colour): string =>
+  calledIn(state, colours)[colour]

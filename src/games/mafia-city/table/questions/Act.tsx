@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { StackedTiles, type ActionTile } from '../../../../table/question/ActionTiles'
 import { FactList } from '../../../../table/question/entry/FactList'
@@ -21,6 +21,7 @@ import * as drawings from '../parts/icons'
 import { Plate } from '../parts/Plate'
 import { forecastOf, type Forecast } from '../parts/forecast'
 import { nameOf } from '../parts/position'
+import { useRoom } from '../parts/room'
 import { useTexts } from '../parts/words'
 import { ActTold } from './ActTold'
 import { useBulletTiles } from './bullet-tiles'
@@ -82,6 +83,8 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
   const correct = useCorrectPage()
   const { state, by, put, steps, stepsAfter, finish, send } = asked
   const bullets = useBulletTiles(by)
+  const content = useRef<HTMLDivElement>(null)
+  useRoom(content)
   const { hand, reserve, cards, settings } = state
   const can = stepsAfter({ kind: 'place' }).flatMap(({ area }) => placeIn(area) ?? [])
   const isOpen = (kind: ActName) => steps.some((step) => step.kind === kind)
@@ -105,23 +108,32 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
   })
   return (
     <QuestionFrame question={question} {...(note !== undefined && { note })} choosing>
-      <CityRing
-        state={state}
-        label={texts.city}
-        can={can}
-        onChoose={(at) => place(String(at))}
-        // If the player has no Mafioso in hand, a tap on a location shows a refusal that explains this and offers the other actions.
-        onRefused={(at) => place(String(at))}
-      />
-      <StackedTiles
-        label={words.act(nameOf(state, texts.colours, by))}
-        tiles={[
-          { id: 'card', icon: card, title: keys.card, note: offNote ?? keys.cardNote, isOff: !ACTION_CARDS.some(isOpen), onPress: onCards },
-          tile('wait', keys.wait, offNote ?? keys.waitNote),
-          ...((question as Question).kind === 'act' ? [tile('pass', keys.pass, isLast ? keys.passEnds : keys.passNote)] : []),
-          ...bullets,
-        ]}
-      />
+      <div ref={content} className="flex flex-col gap-[inherit]">
+        <CityRing
+          state={state}
+          label={texts.city}
+          can={can}
+          onChoose={(at) => place(String(at))}
+          // If the player has no Mafioso in hand, a tap on a location shows a refusal that explains this and offers the other actions.
+          onRefused={(at) => place(String(at))}
+        />
+        <StackedTiles
+          label={words.act(nameOf(state, texts.colours, by))}
+          tiles={[
+            {
+              id: 'card',
+              icon: card,
+              title: keys.card,
+              note: offNote ?? keys.cardNote,
+              isOff: !ACTION_CARDS.some(isOpen),
+              onPress: onCards,
+            },
+            tile('wait', keys.wait, offNote ?? keys.waitNote),
+            ...((question as Question).kind === 'act' ? [tile('pass', keys.pass, isLast ? keys.passEnds : keys.passNote)] : []),
+            ...bullets,
+          ]}
+        />
+      </div>
       {isWithoutCards && correct !== undefined && (
         <Button kind="quiet" onClick={() => correct.openSection('players', by)}>
           {words.wrongCards}

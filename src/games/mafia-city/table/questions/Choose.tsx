@@ -2,7 +2,6 @@ import { accepted } from '../../../../referee'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useSendAll } from '../../../../table/question/answering'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
-import { Options } from '../../../../table/question/Options'
 import { List, Row } from '../../../../ui/List'
 import { Button } from '../../../../ui/Button'
 import { TOWN_HALL, type Place } from '../../box/box'
@@ -92,17 +91,11 @@ export function Choose({ question }: QuestionProps) {
           ))}
         </List>
       ) : (
-        <Options
-          label={texts.city}
-          labelHidden
-          options={open.map((at) => ({
-            value: String(at),
-            title: numbered(texts, at),
-            lead: <Icon of={TILES[at]} />,
-          }))}
-          value={chosen === undefined ? undefined : String(chosen)}
-          onChange={(area) => setDraft({ area })}
-        />
+        <List label={texts.city}>
+          {open.map((at) => (
+            <Row key={at} lead={<Icon of={TILES[at]} />} title={numbered(texts, at)} onPress={() => tap(at)} />
+          ))}
+        </List>
       )}
       {bare.length > 0 && followed && !isOff && <p className="note">{keys.bare(bare.join(', '))}</p>}
       {mayorTo !== undefined && <p className="note">{mayorTo}</p>}

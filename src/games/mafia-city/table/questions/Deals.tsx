@@ -4,6 +4,7 @@ import type { QuestionProps } from '../../../../table/game/game-questions'
 import { StackedTiles } from '../../../../table/question/ActionTiles'
 import { FactList } from '../../../../table/question/entry/FactList'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
+import { useShort } from '../../../../table/shell/wide'
 import { trophy } from '../../../../table/icons'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
@@ -35,6 +36,8 @@ export function Deals({ question }: QuestionProps) {
   const words = useAsking()
   const { state, send, finish } = useAsked(question)
   const { cycle, start } = state
+  // On a short screen, the stack is below the buttons, so that they are in sight without scrolling.
+  const isShort = useShort()
   if (cycle === undefined) return
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
   const stack = stackAt(state, cycle.at)
@@ -44,6 +47,7 @@ export function Deals({ question }: QuestionProps) {
   const declined = finish({ skip: true })
   // A Secret Deal counts for a player without a Mafioso at the location; this is a ruling (A4), which the house rules can change.
   const absent = [...new Set(cycle.deals)].filter((colour) => !stack.includes(colour))
+  const verdict = <Verdict state={state} at={cycle.at} stack={stack} deals={cycle.deals} />
   const others = dealersLeft({ ...state, cycle: { ...cycle, heard: true } }).filter((colour) => colour !== start)
   return (
     <QuestionFrame
@@ -68,7 +72,7 @@ export function Deals({ question }: QuestionProps) {
       above={
         <>
           <JustNow />
-          <Verdict state={state} at={cycle.at} stack={stack} deals={cycle.deals} />
+          {!isShort && verdict}
         </>
       }
     >
@@ -94,6 +98,7 @@ export function Deals({ question }: QuestionProps) {
           }
         })}
       />
+      {isShort && verdict}
       <Brings leader={controller} at={cycle.at} />
       {absent.length > 0 && <p className="note">{words.dealtAbsent(absent.map(called))}</p>}
       {cycle.deals.length > 0 && <p className="note">{words.dealt(cycle.deals.length)}</p>}

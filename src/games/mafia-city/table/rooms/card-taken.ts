@@ -30,7 +30,6 @@ export const cardTakenContent = (
   discards?: Omit<BoardChange, 'id'>,
 ): CardTakenContent | undefined => {
   if (position === undefined) return undefined
-  const isOnly = countsCards(before.settings) && before.cards[from] === 1
   const called = (colour: CardTaken['by']) => nameOf(state, texts.colours, colour)
   const cards = (colour: CardTaken['by']): BoardChange => ({
     id: `cards ${colour}`,
@@ -41,8 +40,8 @@ export const cardTakenContent = (
     to: state.cards[colour] ?? 0,
   })
   return {
-    title: isOnly ? words.only : words.title(position),
-    instruction: isOnly ? words.onlyNote(called(by)) : words.note(called(by), called(from)),
+    title: words.title(position),
+    instruction: words.note(called(by), called(from)),
     doneLabel: words.done,
     changes: [
       ...(countsCards(state.settings) ? [cards(by), cards(from)] : []),

@@ -4,6 +4,7 @@ import { PRISON } from '../../box/box'
 import type { EffectName } from '../../box/effects'
 import type { Event } from '../../model/events'
 import type { State } from '../../model/state'
+import { isOnlyCard } from '../../rules/cards'
 
 const FOLLOWING: readonly Event['e'][] = [
   'tookToHand',
@@ -31,9 +32,9 @@ const isVerdict = ({ at, control }: Extract<Event, { readonly e: 'controlled' }>
   control.why !== 'empty' || (at === PRISON && !settings.tokensKept)
 
 /**
- * Returns whether the app shows an outcome screen after a move: a random map, a random card of a Thief, a cancelled effect, a card that
- * moved a piece or that asks a further question after vetoes, or control of a location. Markers and other successful cards are shown with
- * the next outcome or question instead.
+ * Returns whether the app shows an outcome screen after a move: a random map, a random card of a Thief from several cards, a cancelled
+ * effect, a card that moved a piece or that asks a further question after vetoes, or control of a location. Markers and other successful
+ * cards are shown with the next outcome or question instead.
  */
 export const hasOutcome = ({ entry: { events }, parent, state }: Moment<MafiaCity>): boolean =>
   parent !== undefined &&
@@ -43,7 +44,7 @@ export const hasOutcome = ({ entry: { events }, parent, state }: Moment<MafiaCit
       : event.e === 'mapTold'
         ? event.drawn === true
         : event.e === 'cardTaken'
-          ? event.position !== undefined
+          ? event.position !== undefined && !isOnlyCard(parent.state)
           : event.e === 'controlled'
             ? isVerdict(event, state)
             : FOLLOWING.some((one) => one === event.e),

@@ -12,8 +12,10 @@ const cs: TableTexts = {
     giveOut: 'Ještě chybí hráč nebo barva.',
     absent: 'Ostatní barvy zůstanou v krabici.',
     again: 'Klany',
+    several: (name, n) => `Hra je pro 3 až 5 klanů: ${name} hraje za ${n}.`,
   },
   actions: {
+    reveal: 'odkrytí odpovědí',
     map: 'rozložení města',
     redraw: 'výměna karet',
     act: 'tah',

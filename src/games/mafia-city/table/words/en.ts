@@ -13,8 +13,10 @@ const en = {
     giveOut: 'A player or a colour is missing.',
     absent: 'The other colours stay in the box.',
     again: 'Families',
+    several: (name: string, n: number) => `The game is for 3 to 5 families: ${name} plays ${n} of them.`,
   },
   actions: {
+    reveal: 'the reveal of the answers',
     map: 'the map',
     redraw: 'the exchange of cards',
     act: 'turn',

@@ -75,7 +75,7 @@ export const rules = {
   B10: ['Card: F.B.I.', 'A reaction: it cancels a Hitman card, Shady Deals, a Master Plan, or the move of the Hitman from the Harbour.'],
   B11: ['Card: Complicity', 'A reaction when a Mafioso of yours goes to the Cell: one of a third player goes there as well.'],
   B12: ['Against each card', 'Two Fists of an opponent cancel each of these cards.'],
-  R58: ['Complicity', 'The owner of the jailed Mafioso sends one of a third player after it: not the causer’s, not an own one.'],
+  R58: ['Complicity', 'The owner of the jailed Mafioso also jails one of another player, but not of the player whose effect jailed it.'],
   R59: ['Thief', 'The card is taken blindly.'],
   R60: ['Shady Deals', 'One of the three cards just drawn is discarded.'],
   R61: ['Out of the Cell', 'Only the first step of the Prison.'],

@@ -27,7 +27,7 @@ const en = {
   complicityLater: 'Complicity is asked afterwards.',
   reactsNot: (name: string) => `${name} does not react after all`,
   /** Text after a player has reached the target before the end of the location phase. */
-  targetReached: (target: number) => `${target} reached: the phase is played to its end.`,
+  targetReached: (target: number) => `${target} reached: this is the last round. The phase is played to its end.`,
   /** Number of vetoes after which an effect has been decided (R54). */
   vetoesPlayed: (n: number) => `${n} vetoes, ${n % 2 === 0 ? 'even' : 'odd'}.`,
   nobodyReacts: 'Nobody reacts.',
@@ -64,7 +64,7 @@ const en = {
   cardsThen: (before: number, after: number) => `Cards: ${before} → ${after}.`,
   onlyNew: 'Only one of the new ones may go.',
   complicity: (owner: string) => `${owner}: play Complicity?`,
-  causer: (causer: string) => `Complicity takes one Mafioso of a third player along, not of ${causer}.`,
+  causer: (causer: string) => `Tap a location: Complicity takes one Mafioso of a third player along, not of ${causer}.`,
   map: 'How are the locations arranged?',
   mapNote: 'The middle first, then round it, clockwise.',
   mapDrawn: 'The app lays out the city',
@@ -94,7 +94,7 @@ const en = {
   stackNow: (at: string) => `${at}: who is there?`,
   stackNote: 'From the bottom to the top.',
   jail: (name: string) => `${name}: whom do you jail?`,
-  jailNote: 'The Police Chief can stop it, Fists cannot.',
+  jailNote: 'Tap a location. The Police Chief can stop it, Fists cannot.',
   noCards: (name: string) => `${name} has no cards.`,
   moveHitman: (name: string) => `${name}: where does the Hitman go?`,
   hitman: (name: string) => `${name}: whom does the Hitman hit?`,

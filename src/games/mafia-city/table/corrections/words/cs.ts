@@ -41,6 +41,7 @@ const cs: SetTexts = {
   wrong: 'Taková pozice není možná: leží tu někdo, kdo nehraje, nebo bylo v tomto kole zavřeno víc Mafiánů, než je v Cele.',
   tooMany: (total, most) => `Mafiáni jedné barvy: ${total}. V krabici jich je ${most}.`,
   tokens: (hand, reserve, cell) => `ruka ${hand}, rezerva ${reserve}, Cela ${cell}`,
+  jailedNow: (fresh) => `zavřeno v tomto kole ${fresh}`,
   bottomUp: (stack) => `odspodu ${stack}`,
   passed: (names) => `pas: ${names}`,
   markers: (places) => `označovací kostky: ${places}`,

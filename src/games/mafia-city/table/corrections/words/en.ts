@@ -39,6 +39,8 @@ const en = {
   wrong: 'This position cannot be: somebody is there who does not play, or more were jailed this round than sit in the Cell.',
   tooMany: (total: number, most: number) => `${total} Mafiosi of a colour: the box holds ${most}.`,
   tokens: (hand: number, reserve: number, cell: number) => `hand ${hand}, reserve ${reserve}, Cell ${cell}`,
+  /** Number of Mafiosi of a player that came to the Cell in this round. */
+  jailedNow: (fresh: number) => `jailed this round ${fresh}`,
   bottomUp: (stack: string) => `from the bottom ${stack}`,
   passed: (names: string) => `passed: ${names}`,
   markers: (places: string) => `markers: ${places}`,

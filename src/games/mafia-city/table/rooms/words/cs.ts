@@ -28,8 +28,6 @@ const cs: RoomTexts = {
     lost: 'Toto číslo se v pravidlech nedochovalo: podívejte se do svých.',
   },
   cardTaken: {
-    only: 'Jediná karta',
-    onlyNote: (by) => `Bere ji a dívá se na ni jen ${by}.`,
     title: (position) => `${position}. karta zleva`,
     note: (by, from) => `Bere ji a dívá se na ni jen ${by}. Karty v ruce odpočítá zleva ${from}.`,
     cardsOf: (name) => `Karty: ${name}`,

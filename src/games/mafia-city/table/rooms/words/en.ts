@@ -34,9 +34,6 @@ const en = {
   },
   /** Outcome of a Thief whose card the app selects. */
   cardTaken: {
-    /** Title and text for a hand of a single card. */
-    only: 'The only card',
-    onlyNote: (by: string) => `${by} takes this card, and only ${by} looks at it.`,
     title: (position: number) => `The ${ordinal(position)} card from the left`,
     note: (by: string, from: string) => `${by} takes this card, and only ${by} looks at it. ${from} counts the hand from the left.`,
     cardsOf: (name: string) => `Cards of ${name}`,

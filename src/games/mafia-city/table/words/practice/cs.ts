@@ -9,7 +9,7 @@ const cs: PracticeTexts = {
     card: 'Každé odmítnutí řekne proč a co jde místo toho. Zavři ho, vrať se a zahraj Práskače ve Věznici na Annu.',
     veto: 'Soupeři smějí odpovědět. Klepni u Anny na „Náčelník“; tlačítko „Nikdo…“ by Práskače nechalo platit.',
     fists: 'I na veto lze odpovědět. Klepni u Toma na „dvě Pěsti“, ne na tlačítko „Nikdo…“.',
-    stands: 'Dvě veta jsou sudý počet: Práskač přece platí. Proveďte, co je v seznamu, klepni na „{done}“ a pak na „Bez Spoluúčasti“.',
+    stands: 'Dvě veta jsou sudý počet: Práskač přece platí. Udělej, co je v seznamu, klepni na „{done}“ a pak na „Bez Spoluúčasti“.',
     pass: 'Klepni za každého hráče na „Pas“: poslední pas fázi ukončí a sedm lokací se vyhodnotí jedna po druhé.',
     tie: 'Při shodě vyhrává nižší Mafián. Stiskni „Vyhodnotit: 2 Přístav“, „Anna nehraje“ a pak „Petr +1“: to je jeho Tajná dohoda.',
     deal: 'Dohodu by šlo zrušit Pěstmi. Stiskni tlačítko „Nikdo…“ a pak „Bez dalších dohod…“.',

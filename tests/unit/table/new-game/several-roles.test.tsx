@@ -1,0 +1,43 @@
+// Tests that the first step of a new game names a player who gets two families, because fewer people than families play.
+import { act, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { expect, it } from 'vitest'
+import { NewGamePage } from '../../../../src/app/NewGamePage'
+import { useWords } from '../../../../src/app/words'
+import { catalogue } from '../../../../src/games/catalogue'
+import { screens } from '../../../../src/games/screens'
+import { createSession, SessionProvider } from '../../../../src/session'
+import { memoryStore } from '../../../../src/storage'
+import { LanguageProvider } from '../../../../src/ui/words'
+
+it('two people draw three families: the step names the one who plays two', async () => {
+  await Promise.all([useWords.load('en'), screens['mafia-city']?.preload('en')])
+  const session = createSession({ store: memoryStore(), catalogue, now: () => 1_800_000_000_000 })
+  await act(async () =>
+    render(
+      <SessionProvider value={session}>
+        <LanguageProvider value="en">
+          <MemoryRouter initialEntries={['/new/mafia-city']} useTransitions={false}>
+            <Suspense>
+              <Routes>
+                <Route path="new/:game/*" element={<NewGamePage />} />
+              </Routes>
+            </Suspense>
+          </MemoryRouter>
+        </LanguageProvider>
+      </SessionProvider>,
+    ),
+  )
+  const removers = await screen.findAllByRole('button', { name: /^Remove /i }, { timeout: 20_000 })
+  for (let left = removers.length; left > 2; left -= 1)
+    await act(async () =>
+      screen
+        .getAllByRole('button', { name: /^Remove /i })
+        .at(-1)
+        ?.click(),
+    )
+  expect(screen.queryByText(/^The game is for 3 to 5 families/)).toBeNull()
+  await act(async () => screen.getByRole('button', { name: 'Draw the colours by lot' }).click())
+  expect(await screen.findByText(/^The game is for 3 to 5 families: Player [12] plays 2 of them\.$/)).toBeTruthy()
+})

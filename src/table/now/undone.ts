@@ -15,8 +15,8 @@ export interface Undone<V extends Vocabulary> {
 /**
  * Returns the undo after which the players have made no move yet; undefined if there is none. Several undos in a row count as one, except
  * undos for which the players have already restored the table.
- * If the players had not closed an outcome of the undone answer yet, they have not moved the pieces of this outcome and of the later
- * ones. A correction does not end the display of these outcomes.
+ * If an undone answer had several outcomes, the later ones of which the screen had not shown yet, the players have not moved their pieces.
+ * A correction does not end the display of these outcomes.
  * @param isDismissed returns whether the players have closed the outcome of an entry, or have restored the table after an undo
  * @param outcomes outcomes of the game; undefined if the game shows none
  */
@@ -32,7 +32,8 @@ export const undoneIn = <V extends Vocabulary>(
   if (from === by) return undefined
   const all = outcomes === undefined ? [] : outcomesToShow(uncorrected(from), outcomes)
   const shown = all.find(({ entry }) => !isDismissed(entry.id))
-  return { by, from: shown?.parent ?? from }
+  // The last outcome of the answer is on the screen together with everything that follows it.
+  return { by, from: shown === undefined || shown === all.at(-1) ? from : shown }
 }
 
 /**

@@ -59,8 +59,8 @@ const hadChosen = (rewound: Moment<Vocabulary>, role: string): boolean => {
 
 /**
  * On a linked phone: returns the reason why a role must choose again, if only choices were sealed since then. `wentBack`: the shared
- * phone has gone back to the open choices, and the role had chosen. `corrected`: the sealed choices were discarded because the board was corrected. `dropped`: they
- * were discarded for another reason.
+ * phone has gone back to the open choices, and the role had chosen. `corrected`: the sealed choices were discarded because the board was
+ * corrected. `dropped`: they were discarded for another reason.
  */
 export const useChoosesAgain = (role: string): 'wentBack' | 'corrected' | 'dropped' | undefined => {
   const { followed, ledger, ballots } = useTable((open) => open)

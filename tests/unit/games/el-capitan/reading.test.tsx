@@ -92,12 +92,15 @@ test('a city of which only some kinds of sites are known is read site by site', 
   expect(isToRead({ ...state, numbers: numbersWith('site/venezia/3') }, 'venezia')).toBe(false)
 })
 
-test('every city begins at the first harbour space, and a price is not 0', async () => {
+test('a city begins at its first unknown number; a known price can be replaced, but not by 0', async () => {
   await openStandard('el-capitan', { ...capitanSetup, numbers: {} }, [
     { do: 'firstPlayer', colour: 'red' },
     { do: 'sail', to: 'marseille' },
   ])
-  expect(await screen.findByText('Next number: harbour space 1, 4 until now')).toBeTruthy()
+  // The prices of Marseille are known.
+  expect(await screen.findByText('Next number: site 1')).toBeTruthy()
+  await press(/^Harbour space 1, price 4/)
+  expect(screen.getByText('Next number: harbour space 1, 4 until now')).toBeTruthy()
   await press('0')
   expect(screen.getByRole('button', { name: /^Harbour space 1, price 4/ })).toBeTruthy()
   await press('6')
@@ -111,6 +114,7 @@ test('the numbers that were typed before the form was left out are kept, also wh
     { do: 'firstPlayer', colour: 'red' },
     { do: 'sail', to: 'marseille' },
   ])
+  await press(/^Harbour space 1, /)
   await press('6')
   await press('Next')
   await press('7')

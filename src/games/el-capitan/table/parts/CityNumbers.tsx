@@ -44,7 +44,7 @@ export function CityNumbers({ city, known, mode, onMode, onChange }: CityNumbers
   const { numbers: text } = useNamedTexts()
   const reading = useReadingTexts()
   const cells = cellsOf(city, known)
-  const entry = useNumberEntry(cells, onChange, cells[0]?.id)
+  const entry = useNumberEntry(cells, onChange)
   const kindOf = (site: number) => numberAt(known, siteKind(city, site)) ?? SITE_KINDS.plain
   const count = (kind: number) => kindsOf(city).filter((_, at) => kindOf(at + 1) === kind).length
   const read = cells.filter(({ value }) => value !== undefined).length

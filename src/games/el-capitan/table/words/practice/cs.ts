@@ -8,7 +8,7 @@ const cs: PracticeTexts = {
       'Pak stiskni „Postavit na políčku 5 za 4“.',
     end: 'Aplikace vypsala, co se stalo dál: uprav to i na skutečném plánu. Tah pak ukonči tlačítkem „Hotovo: na tahu Petr“.',
     row:
-      'Teď výplatní den ve hře, ve které aplikace počítá jen výplaty. Zbývá jedno město: přidej sklad nebo dva, ' +
+      'Teď výplatní den ve hře, ve které aplikace počítá jen výplaty. Zbývá jedno město: přidej sklad Anny nebo Petra, ' +
       'nebo nech město prázdné. K výplatě pak vede tlačítko dole.',
     sheet: 'Tady je, kolik kdo dostane. Klepni na obchodníka a uvidíš, z čeho se částka skládá a proč. Pak stiskni „Všem je vyplaceno“.',
     undo: 'Všechno jde vrátit. Zkus to.',

@@ -10,7 +10,7 @@ const en = {
       'Then press “Build on site 5 for 4”.',
     end: 'The screen lists what else happens: move it on the real board. “Done: Peter’s turn” then ends the turn.',
     row:
-      'A payday where only paydays are counted: one city is left. Add a warehouse or two, ' +
+      'A payday where only paydays are counted: one city is left. Add a warehouse of Anna or Peter, ' +
       'or leave it empty. The button at the bottom then leads to the payday.',
     sheet: 'Everybody’s payout. Tap a merchant to see what it is made of, and why. Then press “Everybody is paid”.',
     undo: 'Everything can be taken back. Try it.',

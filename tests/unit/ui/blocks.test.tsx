@@ -319,7 +319,9 @@ describe('Cover', () => {
       return covered ? 'covered' : 'secret'
     }
     vi.useFakeTimers()
-    const wait = (time: number) => act(() => vi.advanceTimersByTime(time))
+    const wait = (time: number) => {
+      act(() => void vi.advanceTimersByTime(time))
+    }
     const shared = render(<Secret isShared />)
     wait(UNTOUCHED - 1)
     fireEvent.pointerDown(document.body)

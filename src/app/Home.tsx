@@ -99,7 +99,7 @@ export function Home() {
       <Question>{latest === undefined ? words.home.question : greeting}</Question>
       {latest === undefined && (
         <>
-          <p className="type-body text-ink-2 text-pretty low:hidden">{words.home.what}</p>
+          <p className="type-body text-ink-2 text-pretty">{words.home.what}</p>
           <Crests />
         </>
       )}

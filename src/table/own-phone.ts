@@ -54,7 +54,9 @@ export const useCopyTime = (): number | undefined => {
   const { id, followed, ledger } = useTable((open) => open)
   const heard = useTable((_, play) => play.heard)
   if (!followed || isLinked) return undefined
-  return heard?.id === id ? heard.time : ledger.last.entry.time
+  const newest = ledger.last.entry.time
+  // The time of an earlier link may be older than the newest entry.
+  return heard?.id === id ? Math.max(heard.time, newest) : newest
 }
 
 /** On a linked phone: returns the seats that choose on other linked phones, and those of them whose phones have no link. */

@@ -26,7 +26,7 @@ test('each verdict has a status of its own', async () => {
   const ends = (status: number, words: RegExp) => ({ status, output: expect.stringMatching(words) as string })
   expect(await run(exported(all))).toMatchObject(ends(0, /is right\.$/))
   const open = all.filter(({ move }) => move.do !== 'openSeed')
-  expect(await run(exported(signedAnew(open)))).toMatchObject(ends(2, /Not everything could be checked: the seed of .*\.$/))
+  expect(await run(exported(signedAnew(open)))).toMatchObject(ends(2, /Not everything could be checked: the random number of .*\.$/))
   const strange = all.with(5, { ...(all[5] as Entry), by: 'mallory' })
   expect(await run(exported(signedAnew(strange)))).toMatchObject(ends(1, /entry 6 was made by “mallory”/))
   expect(await run('no game')).toEqual({ status: 3, output: 'The file cannot be read.' })

@@ -71,7 +71,9 @@ export function CorrectionForm<V extends SetVocabulary, Section extends string>(
             <SectionEditor
               section={open}
               state={verdict.preview}
-              set={(...added) => onChange(fields.withChanges(state, changes, added))}
+              set={(...added) =>
+                onChange(state === undefined ? added.reduce(fields.withChange, changes) : fields.withChanges(state, changes, added))
+              }
               only={only}
             />
             <Button onClick={() => setOpen(undefined)}>{words.done}</Button>

@@ -20,6 +20,7 @@ import {
 /** Icons of the moves in the log. The key is the name of the move. */
 const MOVE_ICONS: Readonly<Record<string, string | undefined>> = {
   map: table.map,
+  reveal: table.seal,
   redraw: cards,
   bullet,
   react: table.portcullis,

@@ -54,9 +54,7 @@ export const useCopyTime = (): number | undefined => {
   const { id, followed, ledger } = useTable((open) => open)
   const heard = useTable((_, play) => play.heard)
   if (!followed || isLinked) return undefined
-  const newest = ledger.last.entry.time
-  // The time of an earlier link may be older than the newest entry.
-  return heard?.id === id ? Math.max(heard.time, newest) : newest
+  return heard?.id === id ? heard.time : ledger.last.entry.time
 }
 
 /** On a linked phone: returns the seats that choose on other linked phones, and those of them whose phones have no link. */

@@ -7,7 +7,6 @@ import type { Result } from '../../referee'
 import { AnswerPortal } from '../AnswerPortal'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
-import { useWayBack } from '../../ui/way-back'
 import { useLooksOn } from '../own-phone'
 import * as icons from '../icons'
 import { useLow } from '../shell/wide'
@@ -119,8 +118,6 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
   const isElsewhere = useLooksOn()
   const mayAnswer = !isElsewhere && (!isFollowed || question.sealed || question.kind === questions.reveal)
   const where = isElsewhere ? words.inOtherWindow : words.atTheTable
-  // The back button of the phone takes one step of the answer back, and leaves the game only if nothing is chosen.
-  useWayBack(back, back !== undefined && mayAnswer)
   const insists = insisted(finish, back !== undefined, questions.isOverrulable)
   const answerControls = (
     <>

@@ -37,8 +37,7 @@ const settle = () => {
 /** Updates the extra history entry after a delay, because another dialog may open directly after one has closed. */
 const settleSoon = () => void setTimeout(settle)
 
-/** Handles a step through the history: the back button closes the topmost dialog. */
-const onStep = () => {
+addEventListener('popstate', () => {
   if (goesBack) {
     goesBack = false
     settle()
@@ -51,10 +50,7 @@ const onStep = () => {
     // No dialog is open, but the extra history entry remains from a dialog that was closed by navigating to another screen.
     goBack()
   }
-}
-
-// Code outside a browser may read modules that contain dialogs.
-if (typeof window !== 'undefined') window.addEventListener('popstate', onStep)
+})
 
 /**
  * Hook for dialogs: while the component is mounted, the browser's back button calls `close` instead of leaving the screen.

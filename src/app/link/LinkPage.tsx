@@ -196,7 +196,7 @@ function Pairing({ game, table, lost, without, onDone, onEnd }: PairingProps) {
       {!joins && onEnd !== undefined && lost.length === 0 && without.length > 0 && (
         <p className="note">{say(text.without, { players: list(without) })}</p>
       )}
-      {!joins && <p className="note">{onEnd === undefined ? text.how : text.nextHow}</p>}
+      {!joins && <p className="note">{onEnd === undefined || lost.length > 0 ? text.how : text.nextHow}</p>}
       {offering === undefined && <p role="status">{text.makes}</p>}
       {offering !== undefined && !joins && (
         <>

@@ -8,11 +8,14 @@ import { useWords } from '../../../../src/app/words'
 import { catalogue } from '../../../../src/games/catalogue'
 import { screens } from '../../../../src/games/screens'
 import { createSession, SessionProvider } from '../../../../src/session'
+import { usePeople } from '../../../../src/session/people'
 import { memoryStore } from '../../../../src/storage'
 import { LanguageProvider } from '../../../../src/ui/words'
 
 it('two people draw three families: the step names the one who plays two', async () => {
   await Promise.all([useWords.load('en'), screens['mafia-city']?.preload('en')])
+  // Other tests of this thread may have remembered players.
+  usePeople.setState({ names: [], groups: {} }, true)
   const session = createSession({ store: memoryStore(), catalogue, now: () => 1_800_000_000_000 })
   await act(async () =>
     render(

@@ -17,6 +17,27 @@ if (typeof document !== 'undefined') {
   if (counters) Object.defineProperty(counters, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} })
 }
 
+/**
+ * All test files of a thread share one window. After a test has reset the modules, the module that handles the browser history is loaded
+ * once more. Its former copy must no longer listen, because it would close the dialogs of the new one.
+ */
+if (typeof window !== 'undefined' && !('historyListeners' in window)) {
+  const steps = new Set<EventListenerOrEventListenerObject>()
+  const { addEventListener } = window
+  const listen = (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+    if (type === 'popstate') steps.add(listener)
+    Reflect.apply(addEventListener, window, [type, listener, options])
+  }
+  Object.assign(window, { addEventListener: listen, historyListeners: steps })
+  Object.assign(globalThis, { addEventListener: listen })
+  const reset = vi.resetModules.bind(vi)
+  vi.resetModules = () => {
+    for (const listener of steps) window.removeEventListener('popstate', listener)
+    steps.clear()
+    return reset()
+  }
+}
+
 beforeEach(() => {
   hold('phone')
   // Reduces motion, so that animations end immediately.

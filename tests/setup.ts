@@ -23,10 +23,10 @@ if (typeof document !== 'undefined') {
  */
 if (typeof window !== 'undefined' && !('historyListeners' in window)) {
   const steps = new Set<EventListenerOrEventListenerObject>()
-  const { addEventListener } = window
+  const add = window.addEventListener.bind(window)
   const listen = (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
     if (type === 'popstate') steps.add(listener)
-    Reflect.apply(addEventListener, window, [type, listener, options])
+    add(type, listener, options)
   }
   Object.assign(window, { addEventListener: listen, historyListeners: steps })
   Object.assign(globalThis, { addEventListener: listen })

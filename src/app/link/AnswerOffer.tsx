@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { followedCopies, useOpenGame, useSession } from '../../session'
 import { Button, Pair } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
+import { useHoldsChoice } from '../../table/sealed-here'
 import { useWakeLock } from '../../ui/wake-lock'
 import { CopyCode } from '../phone-to-phone/CopyCode'
 import { Code } from './Code'
@@ -30,13 +31,7 @@ export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps
   const session = useSession()
   const navigate = useNavigate()
   const hasTable = useOpenGame(({ link }) => link !== undefined)
-  /** Whether a choice is sealed on this phone in an open ballot of the other table. */
-  const holdsChoice = useOpenGame(
-    ({ open, seat }) =>
-      open?.followed === true &&
-      seat?.id === open.id &&
-      open.ballots.some(({ cast }) => seat.roles.some((role) => cast[role] !== undefined)),
-  )
+  const holdsChoice = useHoldsChoice()
   /** Whether the link to another table may be ended. The user is asked only if there is one when the dialog opens. */
   const [mayLeave, setMayLeave] = useState(!hasTable)
   const [step, setStep] = useState<Step>('makes')

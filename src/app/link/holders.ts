@@ -1,6 +1,6 @@
 import { isInBallot, type Ballot } from '../../referee'
 import type { Table } from '../../link/writer'
-import type { Holder } from '../../session'
+import type { Holder, Session } from '../../session'
 import { isFollowing, useFollowers, type Follower, type SealedOnPhone } from './followers'
 
 /** Phones that hold the sealed choice of a role, although the role does not choose on them now. */
@@ -46,3 +46,10 @@ export const rolesHeldBy = (phone: Follower, ballots: readonly Ballot[]): readon
   allHolders([phone])
     .filter((one) => ballots.some((ballot) => ballot.id === one.ballot && isInBallot(ballot, one.role, one.commitment)))
     .map(({ role }) => role)
+
+/** Passes the roles whose phones are lost, and the phones that hold sealed choices of other roles, to the open game. */
+export const noteLostPhones = ({ play }: Session): void => {
+  const { all } = useFollowers.getState()
+  const lost = all.filter((one) => !isFollowing(one) && one.roles.length > 0)
+  play.getState().noteLinks({ lostPhones: lost.map(({ game: id, roles }) => ({ id, roles })), holders: allHolders(all) })
+}

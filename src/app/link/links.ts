@@ -6,7 +6,7 @@ import { saveDeletedAtTable } from '../../session/environment/deleted-at-table'
 import { holdLink } from '../../session/environment/linked-window'
 import { usePassing } from '../../table/ballot/passing'
 import { freeNumber, isFollowing, useFollowers, type Follower } from './followers'
-import { allHolders, recordSealed, rolesHeldBy } from './holders'
+import { noteLostPhones, recordSealed, rolesHeldBy } from './holders'
 import { forgetLost, noteLost, noteSeatMoved, useLost } from './lost'
 import type { Opened } from './peer'
 import { rememberSeat } from './remembered-seat'
@@ -22,13 +22,6 @@ const change = (number: number, to: Partial<Follower>) =>
 export const removeFollower = (number: number): void =>
   useFollowers.setState(({ all }) => ({ all: all.filter((one) => one.number !== number) }))
 
-/** Passes the roles whose phones are lost, and the phones that hold sealed choices of other roles, to the open game. */
-const noteLostPhones = ({ play }: Session) => {
-  const { all } = useFollowers.getState()
-  const lost = all.filter((one) => !isFollowing(one) && one.roles.length > 0)
-  play.getState().noteLinks({ lostPhones: lost.map(({ game: id, roles }) => ({ id, roles })), holders: allHolders(all) })
-}
-
 /** Returns whether a phone holds a sealed choice that a reveal of the open game needs, although its role does not choose on it now. */
 const isHolding = ({ play }: Session, phone: Follower): boolean => {
   const { open } = play.getState()
@@ -43,8 +36,7 @@ const endWhenWatching = (session: Session, number: number, game: string): (() =>
   session.play.subscribe(({ open, writes }) => {
     if (open?.id !== game || writes || open.followed) return
     const phone = useFollowers.getState().all.find((one) => one.number === number)
-    if (phone === undefined) return
-    unlink(session, phone, 'otherWindow')
+    if (phone !== undefined) unlink(session, phone, 'otherWindow')
   })
 
 /**

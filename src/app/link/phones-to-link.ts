@@ -1,6 +1,7 @@
 import { keepPhones, keptPhones, type StoredPhone } from '../../session/environment/linked-phones'
 import type { Session } from '../../session'
-import { isFollowing, lostFollower, useFollowers } from './followers'
+import { isFollowing, lostFollower, useFollowers, type Follower } from './followers'
+import { noteLostPhones } from './holders'
 import { forgetLost, noteLost } from './lost'
 
 /**
@@ -8,30 +9,33 @@ import { forgetLost, noteLost } from './lost'
  * host lists them as phones to link again.
  */
 
-/** Adds phones without a link to the list of the linked phones. Phones whose seat is in the list already are ignored. */
-export const addPhonesToLink = ({ play }: Session, phones: readonly Omit<StoredPhone, 'number'>[]): void => {
+/**
+ * Adds phones without a link to the list of the linked phones. Phones whose seat is in the list already are ignored.
+ * @returns the added phones
+ */
+export const addPhonesToLink = (session: Session, phones: readonly Omit<StoredPhone, 'number'>[]): readonly Follower[] => {
   const { all, next } = useFollowers.getState()
   const isListed = (phone: Omit<StoredPhone, 'number'>) => all.some((one) => one.game === phone.game && one.seat === phone.seat)
   const added = phones
     .filter((phone) => phone.seat !== '' && !isListed(phone))
     .map((phone, index) => lostFollower({ ...phone, number: next + index }, index))
-  if (added.length === 0) return
-  const now = [...all, ...added]
-  useFollowers.setState({ all: now, next: next + added.length })
-  const lost = now.filter((one) => !isFollowing(one) && one.roles.length > 0)
-  play.getState().noteLinks({ lostPhones: lost.map(({ game: id, roles }) => ({ id, roles })) })
+  if (added.length > 0) {
+    useFollowers.setState({ all: [...all, ...added], next: next + added.length })
+    noteLostPhones(session)
+  }
+  return added
 }
 
 /**
  * Removes the phones without a link from the list, because another window of this device now writes the game and lists them. Linked phones
  * are removed when their links end.
  */
-const leaveLostPhones = ({ play }: Session, game: string): void => {
+const leaveLostPhones = (session: Session, game: string): void => {
   const left = useFollowers.getState().all.filter((one) => one.game === game && !isFollowing(one))
   if (left.length === 0) return
   for (const phone of left) forgetLost(game, phone.seat)
   useFollowers.setState(({ all }) => ({ all: all.filter((one) => !left.includes(one)) }))
-  play.getState().noteLinks({ lostPhones: play.getState().lostPhones.filter(({ id }) => id !== game) })
+  noteLostPhones(session)
 }
 
 /**
@@ -54,10 +58,6 @@ export const keepPhonesOfGames = (session: Session, clock: () => number = Date.n
     if (!writes && before.writes && open !== undefined && !open.followed) leaveLostPhones(session, open.id)
     const game = hosted()
     if (game === undefined || (before.writes && open?.id === before.open?.id) || open?.prompts.length === 0) return
-    const { all } = useFollowers.getState()
-    const missing = keptPhones(game, clock()).filter(({ seat }) => !all.some((one) => one.game === game && one.seat === seat))
-    if (missing.length === 0) return
-    addPhonesToLink(session, missing)
-    for (const { seat } of missing) noteLost(game, seat, 'closed')
+    for (const { seat } of addPhonesToLink(session, keptPhones(game, clock()))) noteLost(game, seat, 'closed')
   })
 }

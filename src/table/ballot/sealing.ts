@@ -6,6 +6,7 @@ import { isCast } from '../moments'
 import { newestMoment } from '../question/answering'
 import { useLooksOn, useMayChoose } from '../own-phone'
 import { useGameBallots } from './context'
+import { useChoicesWith } from '../sealed-here'
 import { awaitedFrom } from './round'
 
 /** Hooks with which the ballot screens read the seats and seal the choices of the open game. */
@@ -149,24 +150,11 @@ const useRolesWith = (
   ballot: Ballot,
   roles: readonly string[],
   isSealedHere: (role: string, ballot?: string) => Promise<boolean>,
-): readonly string[] | undefined => {
-  /** Identifies the commitments for which the stored result was computed. */
-  const asked = JSON.stringify(roles.map((role) => [role, ballot.cast[role], ballot.changes?.[role]]))
-  const [found, setFound] = useState<{ readonly asked: string; readonly here: readonly string[] } | undefined>()
-  useEffect(() => {
-    let isMounted = true
-    const all = (JSON.parse(asked) as readonly [string, ...unknown[]][]).map(([role]) => role)
-    const look = async () => {
-      const isHere = await Promise.all(all.map((role) => isSealedHere(role, ballot.id)))
-      if (isMounted) setFound({ asked, here: all.filter((_, at) => isHere[at]) })
-    }
-    if (all.length > 0) void look()
-    return () => {
-      isMounted = false
-    }
-  }, [asked, isSealedHere, ballot.id])
-  return found?.asked === asked ? found.here : undefined
-}
+): readonly string[] | undefined =>
+  useChoicesWith(
+    roles.map((role) => [ballot.id, role, ballot.cast[role], ballot.changes?.[role]]),
+    isSealedHere,
+  )?.map(([, role]) => role)
 
 /**
  * On the shared phone: returns the phones that hold the newest sealed choice of a role of a ballot, although the role chooses elsewhere

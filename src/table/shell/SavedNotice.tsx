@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button'
+import { useHoldsChoice } from '../sealed-here'
 import { Notice } from '../../ui/status'
 import { useTable } from '../hook'
 import { useGameSpeech, useGameTable } from '../context'
@@ -84,7 +84,7 @@ function FollowedNotice() {
   const fault = useLinkFault()
   const readWentBack = useWentBack()
   const isAwaited = useIsAwaitedHere()
-  const holds = useHoldsChoice(isTakenOver)
+  const holds = useHoldsChoice()
   if (fault === 'tableLeft') return <TableLeftNotice />
   if (roles.length > 0 && hasSecrets && readWentBack !== undefined)
     return (
@@ -104,31 +104,6 @@ function FollowedNotice() {
       {words.saved[holds ? 'unseatedHolds' : 'unseated']}
     </Notice>
   )
-}
-
-/**
- * On a linked phone without a seat: returns whether the newest choice of any role in an open ballot is sealed on the phone.
- * @param isAsked whether the phone is without a seat
- */
-function useHoldsChoice(isAsked: boolean): boolean {
-  const ballots = useTable((open) => open.ballots)
-  const isSealedHere = useTable((_, play) => play.isSealedHere)
-  const [held, setHeld] = useState<readonly string[]>([])
-  const ids = ballots.map(({ id }) => id)
-  useEffect(() => {
-    if (!isAsked) return
-    let isMounted = true
-    const look = async () => {
-      const cast = ballots.flatMap((ballot) => Object.keys(ballot.cast).map((role) => [ballot.id, role] as const))
-      const isHere = await Promise.all(cast.map(([id, role]) => isSealedHere(role, id)))
-      if (isMounted) setHeld(cast.flatMap(([id], at) => (isHere[at] === true ? [id] : [])))
-    }
-    void look()
-    return () => {
-      isMounted = false
-    }
-  }, [ballots, isSealedHere, isAsked])
-  return isAsked && held.some((id) => ids.includes(id))
 }
 
 /** Button that exports the unreadable data of a damaged game for manual repair. */

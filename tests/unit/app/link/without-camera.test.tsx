@@ -149,7 +149,7 @@ describe('on the phone that joins', () => {
     const { app, box } = await joiningFromOther()
     await act(async () => {
       const open = { id: 'other', followed: true, ballots: [{ id: 'b', cast: { stark: 'ab' } }], prompts: [] }
-      app.session.play.setState({ open, seat: { id: 'other', roles: ['stark'], isTakenOver: false } } as never)
+      app.session.play.setState({ open, isSealedHere: () => Promise.resolve(true) } as never)
     })
     await paste(box, 'Paste the text of the code', 'Join', [OFFER])
     expect(await screen.findByText(/^This phone is still linked .* Your choice is sealed on this phone/)).toBeTruthy()

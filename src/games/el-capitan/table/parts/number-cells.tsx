@@ -31,16 +31,12 @@ export interface NumberEntry {
 }
 
 /**
- * Hook for typing numbers into the cells of a form. After a number with the maximum count of digits, the following cell is selected. After
- * the last cell, the first empty cell is selected; if all cells are filled, no cell receives digits until the user selects a cell.
+ * Hook for typing numbers into the cells of a form. At first, the first empty cell is selected. After a number with the maximum count of
+ * digits, the following cell is selected. After the last cell, the first empty cell is selected; if all cells are filled, no cell receives
+ * digits until the user selects a cell.
  * @param onChange receives the id of a cell and its number; undefined if the user cleared the cell
- * @param start id of the cell that is selected first; by default the first empty cell
  */
-export function useNumberEntry(
-  cells: readonly NumberCell[],
-  onChange: (id: string, value: number | undefined) => void,
-  start?: string,
-): NumberEntry {
+export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: string, value: number | undefined) => void): NumberEntry {
   /** Id of the selected cell. `null`: every cell is filled, and the user has not selected a cell since. */
   const [chosen, setChosen] = useState<string | null | undefined>()
   /** Whether the current cell was selected automatically, because the number in the cell before has the maximum count of digits. */
@@ -52,7 +48,7 @@ export function useNumberEntry(
   const [isFresh, setFresh] = useState(true)
   const firstEmpty = cells.find(({ value }) => value === undefined)
   const isChosen = typeof chosen === 'string' && cells.some(({ id }) => id === chosen)
-  const at = isChosen ? chosen : chosen === null ? firstEmpty?.id : (start ?? (firstEmpty ?? cells[0])?.id)
+  const at = isChosen ? chosen : chosen === null ? firstEmpty?.id : (firstEmpty ?? cells[0])?.id
   const cell = cells.find(({ id }) => id === at)
   const choose = (id: string | null | undefined) => {
     setChosen(id)

@@ -6,7 +6,7 @@ import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
 import { useVoyageTexts } from '../parts/words/voyage'
 
-/** Returns whether the app follows the money and a player has any, so that the player may buy a sailing card. */
+/** Returns whether the app follows the money and the player has money for a sailing card. */
 const useMayBuy = (by: Colour): boolean => {
   const { settings, money } = usePosition()
   return followsMoney(settings) && (money[by] ?? 0) > 0

@@ -10,7 +10,7 @@ import { lyingText } from './lying-text'
 import { HERO_ICONS, TERRAIN_ICONS, THING_ICONS } from './pictures'
 import { Plate } from './Plate'
 import { nameOf } from './position'
-import { useTexts } from './words'
+import { useTexts, type Texts } from './words'
 
 /** Returns the clans with a settlement or a hero in a territory, in seating order. */
 const clansAt = (state: State, at: PlaceId): readonly Clan[] => {
@@ -118,28 +118,34 @@ function LyingKinds({ cards }: { readonly cards: readonly Card[] }) {
   )
 }
 
+/** Returns the texts about a territory: one for each clan in it, the terrain, and the public works with the cards. */
+const tileTexts = (state: State, at: PlaceId, texts: Texts) => {
+  const heroes = heroesIn(state, at)
+  return {
+    terrain: texts.terrains[state.island[at]?.terrain ?? 'plains'],
+    clans: clansAt(state, at).map((clan) => {
+      const has = holdingText(holdingOf(state, at, clan), heroes[clan], texts)
+      return { clan, text: `${nameOf(state, texts.clans, clan)}: ${has}` }
+    }),
+    others: [...worksTexts(state, at, texts), lyingText(state.cards[at] ?? [], texts)],
+  }
+}
+
 /**
- * Component that lists what is in a territory: the terrain, a line with the plate of each clan, the public works and the cards. Used where
- * the players compare the board with the app.
+ * Component that lists what is in a territory: a line with the plate of each clan, then the terrain, the public works and the cards. Used
+ * where the players compare the board with the app.
  */
 export function TileLines({ state, at }: { readonly state: State; readonly at: PlaceId }) {
-  const texts = useTexts()
-  const heroes = heroesIn(state, at)
+  const { terrain, clans, others } = tileTexts(state, at, useTexts())
   return (
     <>
-      {clansAt(state, at).map((clan) => (
+      {clans.map(({ clan, text }) => (
         <span key={clan} className="flex items-center gap-1.5 note">
           <Plate role={clan} size={18} />
-          {`${nameOf(state, texts.clans, clan)}: ${holdingText(holdingOf(state, at, clan), heroes[clan], texts)}`}
+          {text}
         </span>
       ))}
-      <span className="note">
-        {[
-          texts.terrains[state.island[at]?.terrain ?? 'plains'],
-          ...worksTexts(state, at, texts),
-          lyingText(state.cards[at] ?? [], texts),
-        ].join('; ')}
-      </span>
+      <span className="note">{[terrain, ...others].join('; ')}</span>
     </>
   )
 }
@@ -148,15 +154,7 @@ export function TileLines({ state, at }: { readonly state: State; readonly at: P
 export function useTileSaid(state: State): (at: PlaceId, shown?: State) => string {
   const texts = useTexts()
   return (at, shown = state) => {
-    const heroes = heroesIn(shown, at)
-    return [
-      texts.terrains[shown.island[at]?.terrain ?? 'plains'],
-      ...clansAt(shown, at).map((clan) => {
-        const has = holdingText(holdingOf(shown, at, clan), heroes[clan], texts)
-        return `${nameOf(shown, texts.clans, clan)}: ${has}`
-      }),
-      ...worksTexts(shown, at, texts),
-      lyingText(shown.cards[at] ?? [], texts),
-    ].join('; ')
+    const { terrain, clans, others } = tileTexts(shown, at, texts)
+    return [terrain, ...clans.map(({ text }) => text), ...others].join('; ')
   }
 }

@@ -6,7 +6,7 @@ import { saveDeletedAtTable } from '../../session/environment/deleted-at-table'
 import { holdLink } from '../../session/environment/linked-window'
 import { usePassing } from '../../table/ballot/passing'
 import { freeNumber, isFollowing, useFollowers, type Follower } from './followers'
-import { noteLostPhones, recordSealed, rolesHeldBy } from './holders'
+import { addSealed, noteHeld, noteLostPhones, recordSealed, rolesHeldBy } from './holders'
 import { forgetLost, noteLost, noteSeatMoved, useLost } from './lost'
 import type { Opened } from './peer'
 import { rememberSeat } from './remembered-seat'
@@ -111,7 +111,7 @@ const makeWay = (session: Session, number: number, game: string, seat: string, i
       change(other.number, { isReplaced: true })
     } else if (!isAgain && isHolding(session, left)) change(other.number, left)
     else {
-      if (isAgain) change(number, { sealed: other.sealed })
+      if (isAgain) addSealed(number, other.sealed)
       removeFollower(other.number)
     }
   }
@@ -208,6 +208,7 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     {
       onSeat: (seat, isAgain) => (isAgain ? again.take(seat) : take(seat)),
       onTakeOver: () => void handOver(),
+      onHolds: (held) => noteHeld(session, number, game, held),
       onChanging: (ballot, role, isChanging) => noteChanging(session, game, role, isChanging ? ballot : undefined),
     },
   )
@@ -277,7 +278,10 @@ export const followTable = (
     if (isEnded) return
     const id = state === 'following' ? copies.idOf(origin) : undefined
     if (state === 'following') {
-      if (id !== undefined && !hasFollowed) dropLink = holdLink(id)
+      if (id !== undefined && !hasFollowed) {
+        dropLink = holdLink(id)
+        void copies.sealedHere(origin).then((held) => held.length > 0 && reader.holds(held))
+      }
       hasFollowed = true
       if (id !== undefined) {
         noteDeleted(session, id, false)
@@ -286,6 +290,7 @@ export const followTable = (
           newTable: undefined,
           unlinked: undefined,
           tableAway: undefined,
+          heard: undefined,
         })
       }
       if (useLost.getState().lost?.end === 'reader') useLost.setState({ lost: undefined })

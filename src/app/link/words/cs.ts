@@ -43,8 +43,8 @@ const cs = {
       unable: 'Hra pokračuje tady. Kopii hry předáte v nabídce přes „Ukázat jinému telefonu“.',
       alone: 'Připojte oba telefony ke stejné Wi-Fi, nebo k hotspotu jednoho z nich. Potom ukažte nový kód.',
       late:
-        'Ukažte nový kód a na druhém telefonu ho naskenujte znovu: odpověď možná byla příliš stará. Pokud to nepomůže, síť telefony ' +
-        'odděluje, jako Wi-Fi pro hosty a některé hotspoty: použijte hotspot jednoho z telefonů.',
+        'Ukažte nový kód a na druhém telefonu ho naskenujte znovu: odpověď možná byla příliš stará, nebo stejný kód naskenovaly dva ' +
+        'telefony. Připojujte jeden telefon po druhém. Pokud to nepomůže, síť telefony odděluje, jako Wi-Fi pro hosty a některé hotspoty: použijte hotspot jednoho z telefonů.',
     },
   },
   who: {
@@ -112,7 +112,9 @@ const cs = {
       foreign: 'Tento kód není odpověď na kód tohoto stolu.',
       offer: 'Toto je kód telefonu u stolu. Naskenujte kód druhého telefonu.',
       damaged: 'Tento kód se nepodařilo přečíst. Na druhém telefonu naskenujte kód stolu znovu.',
-      stale: 'Tento kód odpovídá na jiný kód: na starší, nebo na kód jiného stolu. Na druhém telefonu naskenujte ten, který je tu teď.',
+      stale:
+        'Tento kód odpovídá na jiný kód: na starší, na ten, který už použil jiný telefon, nebo na kód jiného stolu. Na druhém telefonu ' +
+        'naskenujte ten, který je tu teď.',
       newer: 'Druhý telefon má novější verzi aplikace: načtěte tady aplikaci znovu.',
     },
     faults: {
@@ -184,8 +186,8 @@ const cs = {
       unable: 'Tento prohlížeč se s jiným telefonem spojit neumí.',
       alone: 'Tento telefon není v žádné síti. Připoj oba ke stejné Wi-Fi, nebo k hotspotu jednoho z nich.',
       late:
-        'Stůl tuto odpověď včas nepřijal: jeho kód se možná změnil, tak ho naskenuj znovu. Pokud to nepomůže, síť telefony odděluje, ' +
-        'jako Wi-Fi pro hosty a některé hotspoty.',
+        'Stůl tuto odpověď včas nepřijal: jeho kód se možná změnil, nebo ho naskenoval i jiný telefon. Naskenuj kód, který stůl ukazuje ' +
+        'teď. Pokud to nepomůže, síť telefony odděluje, jako Wi-Fi pro hosty a některé hotspoty.',
       damaged: 'Tento kód nešlo přečíst. Na telefonu u stolu ukaž nový.',
       closed: 'Spojení se ztratilo: naskenuj znovu kód stolu.',
       forged: 'Spojení bylo narušeno a skončilo: naskenuj znovu kód stolu.',

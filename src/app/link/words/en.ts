@@ -42,8 +42,8 @@ const en = {
       unable: 'The game goes on here. “Show to another phone” in the menu hands on a copy.',
       alone: 'Join the same Wi-Fi with both phones, or the hotspot of one of them. Then show a new code.',
       late:
-        'Show a new code and scan it again on the other phone: the answer may have been too old. If that does not ' +
-        'help, the network keeps phones apart, as guest Wi-Fi and some hotspots do: use the hotspot of one of the phones.',
+        'Show a new code and scan it again on the other phone: the answer may have been too old, or two phones have scanned the ' +
+        'same code. Link one phone after the other. If that does not help, the network keeps phones apart, as guest Wi-Fi and some hotspots do: use the hotspot of one of the phones.',
     },
   },
   who: {
@@ -110,7 +110,9 @@ const en = {
       foreign: 'This code is not an answer to the code of this table.',
       offer: 'This is the code of a table. Scan the code of the other phone.',
       damaged: 'This code could not be read. Scan the code of the table again on the other phone.',
-      stale: 'This answers another code: an older one, or that of another table. Scan the code shown here on the other phone.',
+      stale:
+        'This answers another code: an older one, one that another phone has used, or that of another table. Scan the code shown ' +
+        'here on the other phone.',
       newer: 'The other phone has a newer version of the app: load the app again here.',
     },
     faults: {
@@ -177,8 +179,8 @@ const en = {
       unable: 'This browser cannot connect to another phone.',
       alone: 'This phone is in no network. Join the same Wi-Fi with both, or the hotspot of one of them.',
       late:
-        'The table did not take this answer in time: its code may have changed, so scan it again. If that does not help, ' +
-        'the network keeps phones apart, as guest Wi-Fi and some hotspots do.',
+        'The table did not take this answer in time: its code may have changed, or another phone has scanned it too. Scan the code ' +
+        'that the table shows now. If that does not help, the network keeps phones apart, as guest Wi-Fi and some hotspots do.',
       damaged: 'This code could not be read. Show a new one on the table’s phone.',
       closed: 'The link is lost: scan the code of the table again.',
       forged: 'The link was disturbed and ended: scan the code of the table again.',

@@ -66,7 +66,9 @@ export function Followers({ all, onLink }: FollowersProps) {
                   name
                 )}
                 {held.length > 0 && <span className="note text-warn">{say(text.holdsOf, { roles: list(namesOf(held)) })}</span>}
-                <span className="note">{one.isReplaced && isFollowing(one) ? text.replaced : text.states[one.state]}</span>
+                <span className="note">
+                  {one.isReplaced && isFollowing(one) ? text.replaced : text.states[one.isUnlinked === true ? 'unlinked' : one.state]}
+                </span>
               </span>
               {isFollowing(one) ? (
                 <HoldButton

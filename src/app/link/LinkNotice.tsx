@@ -26,7 +26,10 @@ export default function LinkNotice() {
       action={
         <span className="flex items-center gap-1">
           {(lost.end === 'table' || lost.end === 'writer') && (
-            <LinkAgain game={lost.game} label={lost.end === 'table' ? words.linkOthers : words.link} />
+            <LinkAgain
+              game={lost.game}
+              label={lost.end === 'table' ? words.linkOthers : lost.seats.length > 1 ? words.linkAll : words.link}
+            />
           )}
           <IconButton icon={icons.close} label={words.seen} onClick={forget} />
         </span>

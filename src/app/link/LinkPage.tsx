@@ -40,6 +40,8 @@ export default function LinkPage() {
   const [paired, setPaired] = useState(0)
   /** Whether the user has finished pairing phones. */
   const [isDone, setDone] = useState(false)
+  /** Whether the user links a phone that was not linked before, although phones are lost. */
+  const [isForOthers, setForOthers] = useState(false)
   const seats = useSeatsWithRoles()
   const namesOf = (some: readonly Follower[]) =>
     seats.flatMap(({ id: seat, name }) => (some.some((one) => one.seat === seat) ? [name] : []))
@@ -71,11 +73,13 @@ export default function LinkPage() {
   const text = words.offer
   const isPairing = pairs || isNext
   const onPaired = () => {
+    setForOthers(false)
     setPairs(false)
     setPaired(paired + 1)
   }
-  const pairMore = () => {
+  const pairMore = (isNew = false) => {
     setDone(false)
+    setForOthers(isNew)
     setPairs(true)
   }
   const [hadLost] = useState(isAnyLost)
@@ -101,10 +105,17 @@ export default function LinkPage() {
       )}
       {!isFollowed && table === 'none' && <Notice kind="warn">{text.cannot}</Notice>}
       {isPairing && isTable && table !== undefined && (
-        <Pairing key={paired} {...{ table, lost, without }} game={id} onDone={onPaired} {...(paired > 0 && { onEnd: endPairing })} />
+        <Pairing
+          key={paired}
+          {...{ table, without }}
+          lost={isForOthers ? [] : lost}
+          game={id}
+          onDone={onPaired}
+          {...(paired > 0 && { onEnd: endPairing })}
+        />
       )}
       {!isPairing && isTable && <Question>{text.follow}</Question>}
-      {isTable && <Followers all={followers} onLink={pairMore} />}
+      {isTable && <Followers all={followers} onLink={() => pairMore()} />}
       {!isPairing && isTable && (
         <>
           {isFromGame && (
@@ -112,7 +123,7 @@ export default function LinkPage() {
               {text.toGame}
             </Button>
           )}
-          <Button onClick={pairMore}>{text.more}</Button>
+          <Button onClick={() => pairMore(true)}>{text.more}</Button>
         </>
       )}
     </Screen>
@@ -133,7 +144,7 @@ interface PairingProps {
 
 /** Shows pairing codes one after another until a phone has joined. */
 function Pairing({ game, table, lost, without, onDone, onEnd }: PairingProps) {
-  const { words, say, list } = useLinkWords()
+  const { words, say, count, list } = useLinkWords()
   const session = useSession()
   const text = words.offer
   /** Number of the current pairing code, counted from 1. */
@@ -191,7 +202,13 @@ function Pairing({ game, table, lost, without, onDone, onEnd }: PairingProps) {
   return (
     <div className="code-page">
       <Question>
-        {joins ? text.joins : lost.length > 0 ? say(text.lost, { players: list(lost) }) : onEnd === undefined ? text.link : text.next}
+        {joins
+          ? text.joins
+          : lost.length > 0
+            ? count(text.lost, lost.length, { players: list(lost) })
+            : onEnd === undefined
+              ? text.link
+              : text.next}
       </Question>
       {!joins && onEnd !== undefined && lost.length === 0 && without.length > 0 && (
         <p className="note">{say(text.without, { players: list(without) })}</p>

@@ -18,6 +18,8 @@ export interface Follower {
   readonly hasChosen: boolean
   /** Choices that are sealed on the phone; the newest one of each role of a ballot. */
   readonly sealed: readonly SealedOnPhone[]
+  /** Whether the players ended the link at the table. */
+  readonly isUnlinked?: boolean
   /** Whether the seat of this phone was given to another phone. */
   readonly isReplaced: boolean
   /**

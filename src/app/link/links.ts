@@ -57,7 +57,7 @@ export const unlink = (session: Session, phone: Follower, reason?: 'otherWindow'
   const isNeeded = isFollowing(phone) && isHolding(session, phone)
   end(reason)
   forgetLost(game, seat)
-  const kept: Follower = { ...phone, state: 'closed', seat: '', roles: [], end: () => removeFollower(number) }
+  const kept: Follower = { ...phone, state: 'closed', isUnlinked: true, seat: '', roles: [], end: () => removeFollower(number) }
   if (isNeeded) useFollowers.setState(({ all }) => ({ all: [...all, kept] }))
   noteLostPhones(session)
 }

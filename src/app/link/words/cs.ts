@@ -5,6 +5,7 @@ import type en from './en'
 const cs = {
   seen: 'OK',
   link: 'Připojit telefon znovu',
+  linkAll: 'Připojit telefony znovu',
   linkOthers: 'Připojit ostatní telefony',
   call: {
     waits: 'Čeká na tebe tajná volba.',
@@ -15,14 +16,19 @@ const cs = {
     title: 'Vlastní telefony',
     link: 'Připojit další telefon',
     next: 'Připojeno. Teď další telefon',
-    lost: 'Připojit telefon znovu: {players}',
+    lost: {
+      one: 'Připojit znovu telefon: {players}',
+      few: 'Připojit znovu telefony: {players}',
+      many: 'Připojit znovu telefony: {players}',
+      other: 'Připojit znovu telefony: {players}',
+    },
     without: 'Zatím bez vlastního telefonu: {players}.',
     done: 'Hotovo, víc telefonů nebude',
     toGame: 'Zpět do hry',
     how:
       'Oba telefony musí být na stejné Wi-Fi nebo na stejném hotspotu. Na druhém zvolte „Připojit se ke stolu“. ' +
       'Pokud už propojený byl, zvolte „Naskenovat kód stolu“. Pak naskenujte tento kód.',
-    nextHow: 'Na dalším telefonu zvolte „Připojit se ke stolu“ a naskenujte tento kód.',
+    nextHow: 'Na dalším telefonu zvolte „Připojit se ke stolu“ (byl-li už připojený, „Naskenovat kód stolu“) a naskenujte tento kód.',
     code: 'Kód pro fotoaparát druhého telefonu',
     makes: 'Kód se připravuje…',
     scan: 'Naskenovat odpověď',
@@ -98,9 +104,10 @@ const cs = {
     note:
       'Když telefon u stolu nemůže dál, může pokračovat tento se svou kopií hry. Kdo už tajně zvolil, zvolí znovu; ' +
       'bude to vidět v historii.',
-    agree: 'Nejdřív se na tom domluvte: potom platí jen jeden z obou telefonů.',
+    agree: 'Nejdřív se na tom domluvte: potom platí jen jeden z obou telefonů. Pak podržte tlačítko.',
     copy: 'Kopie v tomto telefonu končí tahem z {time}. Co přišlo po něm, se ztratí.',
-    linked: 'Nejdřív se na tom domluvte: telefon u stolu se pak už jen dívá a všechny ostatní telefony se musí připojit znovu.',
+    linked:
+      'Nejdřív se na tom domluvte: telefon u stolu se pak už jen dívá a všechny ostatní telefony se musí připojit znovu. Pak podržte tlačítko.',
     button: 'Převzít stůl',
     failed: 'Hru se nepodařilo převzít: možná na telefonu není místo.',
     unanswered: 'Telefon u stolu neodpověděl. Zkus to znovu; až se spojení ztratí, převezme tento telefon hru i bez něj.',
@@ -113,8 +120,8 @@ const cs = {
       offer: 'Toto je kód telefonu u stolu. Naskenujte kód druhého telefonu.',
       damaged: 'Tento kód se nepodařilo přečíst. Na druhém telefonu naskenujte kód stolu znovu.',
       stale:
-        'Tento kód odpovídá na jiný kód: na starší, na ten, který už použil jiný telefon, nebo na kód jiného stolu. Na druhém telefonu ' +
-        'naskenujte ten, který je tu teď.',
+        'Tento kód odpovídá na jiný kód: na starší, na ten, který už použil jiný telefon, nebo na kód jiného stolu. Zavřete to ' +
+        'a na druhém telefonu naskenujte kód tohoto stolu.',
       newer: 'Druhý telefon má novější verzi aplikace: načtěte tady aplikaci znovu.',
     },
     faults: {
@@ -164,6 +171,7 @@ const cs = {
       waiting: 'Připojuje se…',
       sending: 'Připojen',
       closed: 'Spojení ztraceno',
+      unlinked: 'Odpojeno',
       forged: 'Spojení bylo narušeno a skončilo.',
       malformed: 'Této verzi aplikace nerozumí.',
       otherGame: 'Má jinou hru.',

@@ -4,6 +4,7 @@ import type { Dictionary } from '../../../ui/words'
 const en = {
   seen: 'OK',
   link: 'Link the phone again',
+  linkAll: 'Link the phones again',
   linkOthers: 'Link the other phones',
   call: {
     waits: 'A secret choice waits for you.',
@@ -14,14 +15,14 @@ const en = {
     title: 'Own phones',
     link: 'Link another phone',
     next: 'Linked. Now the next phone',
-    lost: 'Link the phone again: {players}',
+    lost: { one: 'Link the phone again: {players}', other: 'Link the phones again: {players}' },
     without: 'Without a phone of their own: {players}.',
     done: 'Done, no more phones',
     toGame: 'Back to the game',
     how:
       'Both phones must be in one Wi-Fi network or hotspot. On the other phone choose “Join a table”, or “Scan the ' +
       'code of the table” if it was linked before, and scan this code.',
-    nextHow: 'On the next phone choose “Join a table” and scan this code.',
+    nextHow: 'On the next phone choose “Join a table” (“Scan the code of the table” if it was linked before), and scan this code.',
     code: 'Code for the camera of the other phone',
     makes: 'The code is being made…',
     scan: 'Scan the answer',
@@ -96,9 +97,10 @@ const en = {
   takeOver: {
     title: 'If the phone on the table fails',
     note: 'If the phone on the table cannot go on, this one can: it plays on with a copy. Sealed choices are made anew; the log says so.',
-    agree: 'Agree on it first: afterwards only one of the two phones counts.',
+    agree: 'Agree on it first: afterwards only one of the two phones counts. Then hold the button.',
     copy: 'The copy on this phone ends with the move of {time}. What came after it is lost.',
-    linked: 'Agree on it first: the phone on the table then only watches, and all other phones have to be linked again.',
+    linked:
+      'Agree on it first: the phone on the table then only watches, and all other phones have to be linked again. Then hold the button.',
     button: 'Take over the table',
     failed: 'The game could not be taken over: perhaps this phone has no space left.',
     unanswered: 'The table has not answered. Try again; once its link is lost, this phone takes over without it.',
@@ -111,8 +113,8 @@ const en = {
       offer: 'This is the code of a table. Scan the code of the other phone.',
       damaged: 'This code could not be read. Scan the code of the table again on the other phone.',
       stale:
-        'This answers another code: an older one, one that another phone has used, or that of another table. Scan the code shown ' +
-        'here on the other phone.',
+        'This answers another code: an older one, one that another phone has used, or that of another table. Close this, and scan ' +
+        'the code of this table on the other phone.',
       newer: 'The other phone has a newer version of the app: load the app again here.',
     },
     faults: {
@@ -157,6 +159,7 @@ const en = {
       waiting: 'Joins…',
       sending: 'Connected',
       closed: 'Link lost',
+      unlinked: 'Unlinked',
       forged: 'The link was disturbed and ended.',
       malformed: 'It does not understand this version of the app.',
       otherGame: 'It has another game.',

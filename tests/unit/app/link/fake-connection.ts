@@ -4,7 +4,7 @@
 let channels: EventTarget[] = []
 /** Session descriptions of the other phone that the fake connections got; the newest is last. */
 let remote: { readonly type: string; readonly sdp: string }[] = []
-let latest: FakeConnection | undefined
+const connections: EventTarget[] = []
 
 export const resetConnections = (): void => {
   channels = []
@@ -14,7 +14,7 @@ export const resetConnections = (): void => {
 /** Opens the data channel that the other phone has created, on the newest connection. */
 export const openOtherChannel = (): void => {
   const channel = Object.assign(new EventTarget(), { readyState: 'open', send: () => {}, close: () => {} })
-  latest?.dispatchEvent(Object.assign(new Event('datachannel'), { channel }))
+  connections.at(-1)?.dispatchEvent(Object.assign(new Event('datachannel'), { channel }))
 }
 
 export const openChannel = (): boolean | undefined => channels.at(-1)?.dispatchEvent(new Event('open'))
@@ -37,7 +37,7 @@ export class FakeConnection extends EventTarget {
   readonly iceGatheringState = 'complete'
   constructor() {
     super()
-    latest = this
+    connections.push(this)
   }
   readonly localDescription = { sdp: sdpOf(USERNAME) }
   createDataChannel() {

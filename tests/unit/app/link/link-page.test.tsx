@@ -51,7 +51,7 @@ test('the banner names the phones that are lost, and the head counts those that 
   )
   await settle()
   expect(screen.getByText('No link to the phones of Anna and Jana.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Link the phone again' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Link the phones again' })).toBeTruthy()
   expect(await screen.findByRole('button', { name: '0/2 phones linked' })).toBeTruthy()
   await act(async () => forgetLost(table.id, 'seat-2'))
   expect(screen.getByText('The link to Anna’s phone is lost.')).toBeTruthy()

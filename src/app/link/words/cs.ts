@@ -162,10 +162,9 @@ const cs = {
     openEndNote: 'Odpojit: podržte tlačítko. Na odpojeném telefonu zůstane jen kopie.',
     endNote: 'Odpojit: podržte tlačítko. Na odpojeném telefonu zůstane jen kopie a tajně se bude volit na tomto telefonu.',
     whose: '{phone} – kdo na něm hraje?',
-    watches: 'bez místa, jen se dívá',
-    holds: 'bez místa, má zapečetěnou volbu',
+    watches: 'jen se dívá',
     holdsOf: 'Je na něm zapečetěná volba: {roles}. Bez tohoto telefonu ji nejde odkrýt.',
-    undecided: 'místo si ještě nevybral',
+    undecided: 'zatím bez místa',
     note: 'Každý na svém telefonu zvolí, kdo je. Změnit to jde i tady.',
     states: {
       waiting: 'Připojuje se…',

@@ -150,10 +150,9 @@ const en = {
     openEndNote: 'Unlink: hold the button. That phone then only keeps a copy.',
     endNote: 'Unlink: hold the button. That phone then only keeps a copy, and its secret choices are made on this phone.',
     whose: 'Who plays on {phone}?',
-    watches: 'no seat, only watches',
-    holds: 'no seat, holds a sealed choice',
+    watches: 'only watches',
     holdsOf: 'The choice of {roles} is sealed on it, and cannot be revealed without this phone.',
-    undecided: 'has not chosen a seat yet',
+    undecided: 'no seat yet',
     note: 'Each player chooses on their own phone who they are. You can change it here.',
     states: {
       waiting: 'Joins…',

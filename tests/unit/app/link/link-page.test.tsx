@@ -140,7 +140,7 @@ test('a phone that holds a sealed choice says so, and is not removed by a single
   await act(async () => useFollowers.setState({ all: [holder], next: 2 }))
   await table.visit(`/link/${table.id}`)
   expect(await screen.findByText(/^The choice of .+ is sealed on it, and cannot be revealed without this phone\.$/)).toBeTruthy()
-  expect(screen.getByRole('combobox')).toHaveProperty('selectedOptions.0.textContent', 'no seat, holds a sealed choice')
+  expect(screen.getByRole('combobox')).toHaveProperty('selectedOptions.0.textContent', 'only watches')
   await act(async () => useFollowers.setState({ all: [{ ...holder, state: 'closed' }] }))
   const remove = screen.getByRole('button', { name: 'Remove Phone 1' })
   fireEvent.click(remove)
@@ -185,9 +185,9 @@ test('a phone without a link is not said to be connected, also if another phone 
 test('a phone that has chosen no seat yet is not said to only watch', async () => {
   await page({ seat: '', roles: [], hasChosen: false })
   const whose = await screen.findByRole('combobox', { name: 'Who plays on Phone 1?' })
-  expect(whose).toHaveProperty('selectedOptions.0.textContent', 'has not chosen a seat yet')
+  expect(whose).toHaveProperty('selectedOptions.0.textContent', 'no seat yet')
   await act(async () => useFollowers.setState(({ all }) => ({ all: all.map((one) => ({ ...one, hasChosen: true })) })))
-  expect(whose).toHaveProperty('selectedOptions.0.textContent', 'no seat, only watches')
+  expect(whose).toHaveProperty('selectedOptions.0.textContent', 'only watches')
 })
 
 test('the address with ?code shows the code at once, although phones are in the list', async () => {

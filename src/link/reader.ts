@@ -249,13 +249,7 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
         return enter(endOf(copies, message))
       case 'open':
         return channel.send(JSON.stringify(await openingFor(copies, message)))
-      case 'have':
-      case 'wish':
-      case 'takeOver':
-      case 'commit':
-      case 'changing':
-      case 'holds':
-      case 'opening':
+      default:
         return enter('malformed')
     }
   }

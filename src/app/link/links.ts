@@ -1,5 +1,5 @@
 import type { Channel } from '../../link/channel'
-import { readFrom, type ReaderState } from '../../link/reader'
+import { readFrom, type ReaderLink, type ReaderState } from '../../link/reader'
 import { writeTo, type Table } from '../../link/writer'
 import { sha256, type FollowedCopies, type Session } from '../../session'
 import { saveDeletedAtTable } from '../../session/environment/deleted-at-table'
@@ -197,8 +197,7 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     () => link.seat([]),
   )
   const staying = useFollowers.getState().all.filter((one) => isFollowing(one) || one.seat !== '' || isHolding(session, one))
-  const shown = freeNumber(staying, game)
-  const added: Follower = { ...FRESH, number, shown, game, sit, end, stepBack }
+  const added: Follower = { ...FRESH, number, shown: freeNumber(staying, game), game, sit, end, stepBack }
   useFollowers.setState({ all: [...staying, added], next: number + 1 })
   forgetLost(game, '')
   const link = writeTo(
@@ -254,6 +253,12 @@ const noteDeleted = ({ play }: Session, id: string, isDeleted: boolean): void =>
   saveDeletedAtTable(deleted)
 }
 
+/** Notes on a guest phone that it is linked to the host of a game. */
+const noteLinked = ({ play }: Session, id: string, { wish, takeOver, changing }: ReaderLink): void => {
+  const none = { newTable: undefined, unlinked: undefined, tableAway: undefined, heard: undefined }
+  play.getState().noteLinks({ link: { id, wish, takeOver, changing }, ...none })
+}
+
 /**
  * Connects this guest phone to the game of a host.
  * @param copies stored copies of games that other phones write
@@ -285,13 +290,7 @@ export const followTable = (
       hasFollowed = true
       if (id !== undefined) {
         noteDeleted(session, id, false)
-        play.getState().noteLinks({
-          link: { id, wish: reader.wish, takeOver: reader.takeOver, changing: reader.changing },
-          newTable: undefined,
-          unlinked: undefined,
-          tableAway: undefined,
-          heard: undefined,
-        })
+        noteLinked(session, id, reader)
       }
       if (useLost.getState().lost?.end === 'reader') useLost.setState({ lost: undefined })
     }

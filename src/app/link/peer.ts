@@ -34,8 +34,8 @@ export interface Answering extends Pairing {
 /** Timeout for collecting the network addresses of this device (ICE gathering), in milliseconds. */
 const GATHERING = 2000
 /**
- * Whether an earlier answer of this page has led to no connection. Then this phone sends connectivity checks as well, because a firewall may
- * let only these through.
+ * Whether an earlier answer of this page has led to no connection. Then this phone sends connectivity checks as well, because a firewall
+ * may let only these through.
  */
 let hasFailed = false
 /** Firefox ends a connection that has no addresses of the other phone after five seconds. */

@@ -50,7 +50,8 @@ const cs = {
       alone: 'Připojte oba telefony ke stejné Wi-Fi, nebo k hotspotu jednoho z nich. Potom ukažte nový kód.',
       late:
         'Ukažte nový kód a na druhém telefonu ho naskenujte znovu: odpověď možná byla příliš stará, nebo stejný kód naskenovaly dva ' +
-        'telefony. Připojujte jeden telefon po druhém. Pokud to nepomůže, síť telefony odděluje, jako Wi-Fi pro hosty a některé hotspoty: použijte hotspot jednoho z telefonů.',
+        'telefony. Připojujte jeden telefon po druhém. Pokud to nepomůže, síť telefony odděluje, ' +
+        'jako Wi-Fi pro hosty a některé hotspoty: použijte hotspot jednoho z telefonů.',
     },
   },
   who: {
@@ -107,7 +108,8 @@ const cs = {
     agree: 'Nejdřív se na tom domluvte: potom platí jen jeden z obou telefonů. Pak podržte tlačítko.',
     copy: 'Kopie v tomto telefonu končí tahem z {time}. Co přišlo po něm, se ztratí.',
     linked:
-      'Nejdřív se na tom domluvte: telefon u stolu se pak už jen dívá a všechny ostatní telefony se musí připojit znovu. Pak podržte tlačítko.',
+      'Nejdřív se na tom domluvte: telefon u stolu se pak už jen dívá a všechny ostatní telefony se musí připojit znovu. ' +
+      'Pak podržte tlačítko.',
     button: 'Převzít stůl',
     failed: 'Hru se nepodařilo převzít: možná na telefonu není místo.',
     unanswered: 'Telefon u stolu neodpověděl. Zkus to znovu; až se spojení ztratí, převezme tento telefon hru i bez něj.',

@@ -44,7 +44,8 @@ const en = {
       alone: 'Join the same Wi-Fi with both phones, or the hotspot of one of them. Then show a new code.',
       late:
         'Show a new code and scan it again on the other phone: the answer may have been too old, or two phones have scanned the ' +
-        'same code. Link one phone after the other. If that does not help, the network keeps phones apart, as guest Wi-Fi and some hotspots do: use the hotspot of one of the phones.',
+        'same code. Link one phone after the other. If that does not help, the network keeps phones apart, as guest ' +
+        'Wi-Fi and some hotspots do: use the hotspot of one of the phones.',
     },
   },
   who: {

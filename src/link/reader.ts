@@ -206,8 +206,7 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
     length += characters
     if (before + entries.length > MOST_ENTRIES || (state === 'catchingUp' && length > MOST_CHARACTERS)) return enter('malformed')
     for (const entry of entries) {
-      const isFirst = stored + gathered.length === 0
-      if (isFirst && entry.id !== table.origin) return enter('otherGame')
+      if (stored + gathered.length === 0 && entry.id !== table.origin) return enter('otherGame')
       const follows = entry.seq === stored + gathered.length && entry.previous === head && entry.digest === digestOf(hash, entry)
       if (!follows) return enter('broken')
       gathered.push(entry)
@@ -249,7 +248,13 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
         return enter(endOf(copies, message))
       case 'open':
         return channel.send(JSON.stringify(await openingFor(copies, message)))
-      default:
+      case 'have':
+      case 'wish':
+      case 'takeOver':
+      case 'commit':
+      case 'changing':
+      case 'holds':
+      case 'opening':
         return enter('malformed')
     }
   }

@@ -9,7 +9,7 @@ import { MOST_TEXT } from './authenticated'
  * on the guest phone. Before the reveal, only the commitment of such a choice is sent. Keys, seeds, drafts and envelopes are never sent.
  */
 
-export const LINK_VERSION = 7
+export const LINK_VERSION = 8
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_ENTRIES))
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
@@ -92,6 +92,18 @@ const commit = v.strictObject({ tell: v.literal('commit'), ...choosing, commitme
  * of the link messages).
  */
 const changing = v.strictObject({ tell: v.literal('changing'), ...choosing, isChanging: v.boolean() })
+/** Choice that is sealed on a reader's phone. The choice itself stays there; only its commitment is known. */
+export interface SealedOnPhone {
+  readonly ballot: string
+  readonly role: string
+  readonly commitment: string
+}
+/** Message with the choices that are sealed on the reader's phone, also those of roles of other seats (since version 8). */
+const holds = v.strictObject({
+  tell: v.literal('holds'),
+  origin: name,
+  sealed: v.pipe(v.array(v.strictObject({ ballot: name, role: name, commitment: digest })), v.maxLength(20)),
+})
 /** Answer of the writer to the commitment of a choice. */
 const answer = v.strictObject({ tell: v.literal('answer'), ...choosing, commitment: digest, accepted: v.boolean() })
 /** Message in which the writer requests a choice for the reveal. */
@@ -121,6 +133,7 @@ const messages = {
   unlinked,
   commit,
   changing,
+  holds,
   answer,
   open,
   opening,

@@ -1,7 +1,7 @@
 import { digestOf, type Entry, type Hash, type Opened } from '../referee'
 import { MOST_CHARACTERS, MOST_ENTRIES } from '../storage/file'
 import type { Channel } from './channel'
-import { LINK_VERSION, readMessage, type Message } from './messages'
+import { LINK_VERSION, readMessage, type Message, type SealedOnPhone } from './messages'
 
 type TableMessage = Extract<Message, { tell: 'table' }>
 
@@ -54,6 +54,11 @@ export interface ReaderLink {
    * @returns false if the connection is closed, or if the app on the host phone is too old
    */
   readonly changing: (ballot: string, role: string, isChanging: boolean) => boolean
+  /**
+   * Tells the host phone which choices of the open ballots are sealed on this phone, because the host phone forgets this in a reload.
+   * @returns false if the connection is closed, or if the app on the host phone is too old
+   */
+  readonly holds: (sealed: readonly SealedOnPhone[]) => boolean
   readonly close: () => void
 }
 
@@ -125,7 +130,7 @@ const requests = (
   channel: Channel,
   waiting: ReturnType<typeof waitingAnswers>,
   followed: () => TableMessage | undefined,
-): Pick<ReaderLink, 'commit' | 'wish' | 'takeOver' | 'changing'> => {
+): Pick<ReaderLink, 'commit' | 'wish' | 'takeOver' | 'changing' | 'holds'> => {
   /** @param since first link version that supports the message */
   const send = (since: number, make: (origin: string) => Message): boolean => {
     const table = followed()
@@ -140,6 +145,7 @@ const requests = (
     wish: (seat, again = false) => send(again ? 6 : 3, (origin) => ({ tell: 'wish', origin, seat, ...(again && { again }) })),
     takeOver: async () => send(4, (origin) => ({ tell: 'takeOver', origin })) && waiting.wait(TAKE_OVER),
     changing: (ballot, role, isChanging) => send(5, (origin) => ({ tell: 'changing', origin, ballot, role, isChanging })),
+    holds: (sealed) => send(8, (origin) => ({ tell: 'holds', origin, sealed: [...sealed] })),
   }
 }
 
@@ -200,8 +206,7 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
     length += characters
     if (before + entries.length > MOST_ENTRIES || (state === 'catchingUp' && length > MOST_CHARACTERS)) return enter('malformed')
     for (const entry of entries) {
-      const isFirst = stored + gathered.length === 0
-      if (isFirst && entry.id !== table.origin) return enter('otherGame')
+      if (stored + gathered.length === 0 && entry.id !== table.origin) return enter('otherGame')
       const follows = entry.seq === stored + gathered.length && entry.previous === head && entry.digest === digestOf(hash, entry)
       if (!follows) return enter('broken')
       gathered.push(entry)
@@ -248,6 +253,7 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
       case 'takeOver':
       case 'commit':
       case 'changing':
+      case 'holds':
       case 'opening':
         return enter('malformed')
     }

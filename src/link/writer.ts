@@ -1,6 +1,6 @@
 import type { Entry, Opened } from '../referee'
 import type { Channel } from './channel'
-import { entryMessages, LINK_VERSION, readMessage, type Message } from './messages'
+import { entryMessages, LINK_VERSION, readMessage, type Message, type SealedOnPhone } from './messages'
 
 /** Ledger that the host phone (writer) sends, with functions to observe and change it. */
 export interface Table {
@@ -80,6 +80,8 @@ export interface Wishes {
   readonly onTakeOver?: () => void
   /** Called when the player of a role begins (`isChanging`) or stops changing its sealed choice on the guest phone. */
   readonly onChanging?: (ballot: string, role: string, isChanging: boolean) => void
+  /** Called with the choices that the guest phone has sealed, also those of roles that do not choose on it now. */
+  readonly onHolds?: (sealed: readonly SealedOnPhone[]) => void
 }
 
 const keyOf = (ballot: string, role: string): string => JSON.stringify([ballot, role])
@@ -120,13 +122,14 @@ const notices = (table: Table, origin: string, tell: (message: Message) => void)
   }
 }
 
-type Wish = Extract<Message, { readonly tell: 'wish' | 'takeOver' | 'changing' }>
-const isWish = (message: Message): message is Wish => ['wish', 'takeOver', 'changing'].includes(message.tell)
+type Wish = Extract<Message, { readonly tell: 'wish' | 'takeOver' | 'changing' | 'holds' }>
+const isWish = (message: Message): message is Wish => ['wish', 'takeOver', 'changing', 'holds'].includes(message.tell)
 
 /** Calls the listener for a request of a guest phone. `seated`: roles that choose on this phone; the phone may speak for these only. */
-const hearWish = (message: Wish, seated: readonly string[], { onSeat, onTakeOver, onChanging }: Wishes): void => {
+const hearWish = (message: Wish, seated: readonly string[], { onSeat, onTakeOver, onChanging, onHolds }: Wishes): void => {
   if (message.tell === 'wish') onSeat?.(message.seat, message.again === true)
   else if (message.tell === 'takeOver') onTakeOver?.()
+  else if (message.tell === 'holds') onHolds?.(message.sealed)
   else if (seated.includes(message.role)) onChanging?.(message.ballot, message.role, message.isChanging)
 }
 

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Copies, ReaderLink } from '../link/reader'
+import type { SealedOnPhone } from '../link/messages'
 import type { Table } from '../link/writer'
 import { entries as entriesOf, namedBallot, read, type Entry, type Ledger, type Vocabulary } from '../referee'
 import { leadingEntries } from '../storage/store/shapes'
@@ -9,7 +10,7 @@ import { checkLedger } from './ledger/checked'
 import { sha256 } from './ledger/digest'
 import { loadRules, toOpenGame } from './ledger/opening'
 import { sidecarOf } from './ledger/sidecar'
-import { keptDrafts, openOnOwnPhone } from './sealed/own-phone'
+import { allSealedHere, keptDrafts, openOnOwnPhone } from './sealed/own-phone'
 import { isPractice } from './environment/practice-id'
 import type { Play, SendCommitment } from './actions/play'
 
@@ -68,8 +69,16 @@ export interface FollowedCopies extends Copies {
    * @param origin id of the first entry of the game
    */
   readonly idOf: (origin: string) => string | undefined
+  /** Returns the choices of open ballots that are sealed on this phone. */
+  readonly sealedHere: (origin: string) => Promise<readonly SealedOnPhone[]>
   /** Sets the link over which commitments are sent to the host phone. */
   readonly linkTo: (link: ReaderLink) => void
+}
+
+/** Local id and ledger of a game that another phone writes. */
+interface Known {
+  readonly id: string
+  readonly ledger: Ledger<Vocabulary>
 }
 
 /** Stores games that other phones write. Never changes a game that this phone writes, even if it has the same first entry. */
@@ -79,7 +88,7 @@ export const copiesOf = (
   onSeat: (id: string, roles: readonly string[], send: SendCommitment) => void,
 ): FollowedCopies => {
   const { store, tabs } = environment
-  const known = new Map<string, { readonly id: string; readonly ledger: Ledger<Vocabulary> }>()
+  const known = new Map<string, Known>()
 
   /** Loads a game that another phone writes from the store. */
   const load = async (origin: string): Promise<readonly Entry[]> => {
@@ -127,6 +136,8 @@ export const copiesOf = (
     return stored(undefined)
   }
 
+  const ballotsOf = ({ id, ledger }: Known) => toOpenGame({ id, name: '' }, ledger, {}).ballots
+
   let link: ReaderLink | undefined
   return {
     linkTo: (now) => {
@@ -139,10 +150,13 @@ export const copiesOf = (
     open: (origin, name, role) => {
       const there = known.get(origin)
       if (there === undefined) return Promise.resolve(undefined)
-      const { ballots } = toOpenGame({ id: there.id, name: '' }, there.ledger, {})
-      return openOnOwnPhone(store, there.id, namedBallot(ballots, name), role)
+      return openOnOwnPhone(store, there.id, namedBallot(ballotsOf(there), name), role)
     },
     idOf: (origin) => known.get(origin)?.id,
+    sealedHere: (origin) => {
+      const there = known.get(origin)
+      return there === undefined ? Promise.resolve([]) : allSealedHere(store, there.id, ballotsOf(there))
+    },
     find: async (origin) => {
       const there = known.get(origin)
       return there === undefined ? load(origin) : entriesOf(there.ledger)

@@ -13,7 +13,6 @@ import { canSeal } from './sealed/envelope'
 import type { Environment } from './environment/environment'
 import type { Play } from './actions/play'
 import { deletedAtTable } from './environment/deleted-at-table'
-import { storedPhones } from './environment/linked-phones'
 import { makeQueue } from './environment/queue'
 
 /** Creates the store of the open game, which connects rules, ledger, storage and UI. */
@@ -36,7 +35,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Envir
       ownPhones: [],
       seat: undefined,
       link: undefined,
-      lostPhones: storedPhones().map(({ game, roles }) => ({ id: game, roles })),
+      lostPhones: [],
       holders: [],
       changing: [],
       tableAway: undefined,

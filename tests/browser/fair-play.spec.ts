@@ -159,7 +159,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
          * again.
          */
         same(await t.page.getByRole('button', { name: secret.reveal }).count(), 0, 'ways to turn up what nobody has looked at')
-        await press(t, /^Once more round/)
+        await press(t, /: look at your sealed choice$/)
         await uncover(t, first)
         await asked(t, REPLACED)
         await press(over(t), 'That is right')

@@ -72,7 +72,8 @@ export async function ownPhonesLost(stage: Stage): Promise<void> {
   const phones = rolesOf(stage).map((role, at) => ({ number: at + 1, seat: `seat-${at + 1}`, roles: [role] }))
   await stage.inPage(({ page, given }) => {
     const game = /game\/([^/]+)/.exec(page.location.hash)?.[1] ?? ''
-    page.sessionStorage.setItem('castellan.phones', JSON.stringify(given.map((phone) => ({ ...phone, game }))))
+    const kept = { [game]: { time: Date.now(), phones: given.map((phone) => ({ ...phone, game })) } }
+    page.localStorage.setItem('castellan.phonesOfGames', JSON.stringify(kept))
   }, phones)
   await stage.reload()
   await stage.waitUntilStill()

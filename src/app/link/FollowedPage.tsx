@@ -222,7 +222,7 @@ function TakeOver({ id, isDeleted }: { readonly id: string; readonly isDeleted: 
     const toLink = seats.filter((one) => elsewhere.includes(one.id) && one.id !== seat)
     addPhonesToLink(
       session,
-      toLink.map((one) => ({ game, seat: one.id, roles: one.roles })),
+      toLink.map((one) => ({ game, seat: one.id, roles: one.roles, sealed: [] })),
     )
     useLost.setState({ lost: { end: 'table', game } })
     void navigate(`/game/${game}`)

@@ -51,13 +51,14 @@ export function Followers({ all, onLink }: FollowersProps) {
             <li key={one.number} className="row flex-wrap">
               <SeatMark roles={one.roles} />
               <span className="words">
+                {isFollowing(one) && one.seat === '' && name}
                 {isFollowing(one) ? (
                   <Select
                     label={say(text.whose, { phone: name })}
                     labelHidden
                     value={one.seat}
                     options={[
-                      { value: '', label: held.length > 0 ? text.holds : one.hasChosen ? text.watches : text.undecided },
+                      { value: '', label: one.hasChosen ? text.watches : text.undecided },
                       ...seats.map((seat) => ({ value: seat.id, label: seat.name })),
                     ]}
                     onChange={(chosen) => one.sit(chosen, seats.find(({ id }) => id === chosen)?.roles ?? [])}
@@ -66,7 +67,9 @@ export function Followers({ all, onLink }: FollowersProps) {
                   name
                 )}
                 {held.length > 0 && <span className="note text-warn">{say(text.holdsOf, { roles: list(namesOf(held)) })}</span>}
-                <span className="note">{one.isReplaced && isFollowing(one) ? text.replaced : text.states[one.state]}</span>
+                <span className="note">
+                  {one.isReplaced && isFollowing(one) ? text.replaced : text.states[one.isUnlinked === true ? 'unlinked' : one.state]}
+                </span>
               </span>
               {isFollowing(one) ? (
                 <HoldButton

@@ -26,7 +26,10 @@ export default function LinkNotice() {
       action={
         <span className="flex items-center gap-1">
           {(lost.end === 'table' || lost.end === 'writer') && (
-            <LinkAgain game={lost.game} label={lost.end === 'table' ? words.linkOthers : words.link} />
+            <LinkAgain
+              game={lost.game}
+              label={lost.end === 'table' ? words.linkOthers : lost.seats.length > 1 ? words.linkAll : words.link}
+            />
           )}
           <IconButton icon={icons.close} label={words.seen} onClick={forget} />
         </span>
@@ -48,6 +51,8 @@ const useIsShownBelow = (lost: LostLink | undefined): boolean => {
   const writes = useOpenGame((play) => play.writes)
   const phones = useFollowers(({ all }) => all)
   if (lost?.end !== 'writer' || open?.id !== lost.game) return false
+  // The page of the linked phones lists them.
+  if (lost.seats.length > 0 && pathname === `/link/${lost.game}`) return true
   if (!writes && !open.followed) return true
   const isNeeded = (seat: string) => {
     const roles = seats.find(({ id }) => id === seat)?.roles ?? []

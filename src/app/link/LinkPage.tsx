@@ -35,17 +35,14 @@ export default function LinkPage() {
   const all = useFollowers((now) => now.all)
   const followers = all.filter(({ game }) => game === id)
   const isAtOnce = useSearchParams()[0].has('code')
-  const [pairs, setPairs] = useState(isAtOnce || !followers.some((one) => isFollowing(one)))
+  /** Whether a code is shown. `others`: for a phone that was not linked before, although phones are lost. */
+  const [pairs, setPairs] = useState<boolean | 'others'>(isAtOnce || !followers.some((one) => isFollowing(one)))
   /** Number of phones paired since the page was opened. */
   const [paired, setPaired] = useState(0)
   /** Whether the user has finished pairing phones. */
   const [isDone, setDone] = useState(false)
   const seats = useSeatsWithRoles()
-  const namesOf = (some: readonly Follower[]) =>
-    seats.flatMap(({ id: seat, name }) => (some.some((one) => one.seat === seat) ? [name] : []))
-  const linked = namesOf(followers.filter((one) => isFollowing(one)))
-  const lost = namesOf(followers.filter((one) => !isFollowing(one))).filter((name) => !linked.includes(name))
-  const without = seats.flatMap(({ name }) => (linked.includes(name) ? [] : [name]))
+  const { lost, without } = useNamesToLink(followers)
   const isAnyLost = followers.some((one) => one.seat !== '' && !isFollowing(one))
   const isAnyMissing = followers.filter((one) => isFollowing(one)).length < seats.length
   /**
@@ -69,14 +66,14 @@ export default function LinkPage() {
   const wasTable = table !== undefined && table !== 'none'
   const isTable = !isFollowed && !isWatching && table !== 'none'
   const text = words.offer
-  const isPairing = pairs || isNext
+  const isPairing = pairs !== false || isNext
   const onPaired = () => {
     setPairs(false)
     setPaired(paired + 1)
   }
-  const pairMore = () => {
+  const pairMore = (isNew = false) => {
     setDone(false)
-    setPairs(true)
+    setPairs(isNew ? 'others' : true)
   }
   const [hadLost] = useState(isAnyLost)
   const back = state === SCANNED ? `/game/${id}` : typeof state === 'string' ? state : '/'
@@ -101,10 +98,17 @@ export default function LinkPage() {
       )}
       {!isFollowed && table === 'none' && <Notice kind="warn">{text.cannot}</Notice>}
       {isPairing && isTable && table !== undefined && (
-        <Pairing key={paired} {...{ table, lost, without }} game={id} onDone={onPaired} {...(paired > 0 && { onEnd: endPairing })} />
+        <Pairing
+          key={paired}
+          {...{ table, without }}
+          lost={pairs === 'others' ? [] : lost}
+          game={id}
+          onDone={onPaired}
+          {...(paired > 0 && { onEnd: endPairing })}
+        />
       )}
       {!isPairing && isTable && <Question>{text.follow}</Question>}
-      {isTable && <Followers all={followers} onLink={pairMore} />}
+      {isTable && <Followers all={followers} onLink={() => pairMore()} />}
       {!isPairing && isTable && (
         <>
           {isFromGame && (
@@ -112,11 +116,23 @@ export default function LinkPage() {
               {text.toGame}
             </Button>
           )}
-          <Button onClick={pairMore}>{text.more}</Button>
+          <Button onClick={() => pairMore(true)}>{text.more}</Button>
         </>
       )}
     </Screen>
   )
+}
+
+/** Returns the names of the seats whose phones have lost their links, and of all seats without a linked phone. */
+const useNamesToLink = (followers: readonly Follower[]): Pick<PairingProps, 'lost' | 'without'> => {
+  const seats = useSeatsWithRoles()
+  const namesOf = (some: readonly Follower[]) =>
+    seats.flatMap(({ id: seat, name }) => (some.some((one) => one.seat === seat) ? [name] : []))
+  const linked = namesOf(followers.filter((one) => isFollowing(one)))
+  return {
+    lost: namesOf(followers.filter((one) => !isFollowing(one))).filter((name) => !linked.includes(name)),
+    without: seats.flatMap(({ name }) => (linked.includes(name) ? [] : [name])),
+  }
 }
 
 interface PairingProps {
@@ -133,8 +149,9 @@ interface PairingProps {
 
 /** Shows pairing codes one after another until a phone has joined. */
 function Pairing({ game, table, lost, without, onDone, onEnd }: PairingProps) {
-  const { words, say, list } = useLinkWords()
+  const { words, say, count, list } = useLinkWords()
   const session = useSession()
+  const next = onEnd === undefined ? 'link' : 'next'
   const text = words.offer
   /** Number of the current pairing code, counted from 1. */
   const [attempt, setAttempt] = useState(1)
@@ -190,9 +207,7 @@ function Pairing({ game, table, lost, without, onDone, onEnd }: PairingProps) {
   }
   return (
     <div className="code-page">
-      <Question>
-        {joins ? text.joins : lost.length > 0 ? say(text.lost, { players: list(lost) }) : onEnd === undefined ? text.link : text.next}
-      </Question>
+      <Question>{joins ? text.joins : lost.length > 0 ? count(text.lost, lost.length, { players: list(lost) }) : text[next]}</Question>
       {!joins && onEnd !== undefined && lost.length === 0 && without.length > 0 && (
         <p className="note">{say(text.without, { players: list(without) })}</p>
       )}

@@ -1,13 +1,7 @@
 import { create } from 'zustand'
+import type { SealedOnPhone } from '../../link/messages'
 import type { WriterState } from '../../link/writer'
-import { savePhones, storedPhones, type StoredPhone } from '../../session/environment/linked-phones'
-
-/** Choice that was sealed on a guest phone. */
-export interface SealedOnPhone {
-  readonly ballot: string
-  readonly role: string
-  readonly commitment: string
-}
+import type { StoredPhone } from '../../session/environment/linked-phones'
 
 /** Guest phone of a game, connected to this host or lost. */
 export interface Follower {
@@ -22,8 +16,10 @@ export interface Follower {
   readonly roles: readonly string[]
   /** Whether the user has chosen for this phone either a seat, or only to display the game. */
   readonly hasChosen: boolean
-  /** Choices that were sealed on the phone since this page was loaded; the newest one of each role of a ballot. */
+  /** Choices that are sealed on the phone; the newest one of each role of a ballot. */
   readonly sealed: readonly SealedOnPhone[]
+  /** Whether the players ended the link at the table. */
+  readonly isUnlinked?: boolean
   /** Whether the seat of this phone was given to another phone. */
   readonly isReplaced: boolean
   /**
@@ -46,15 +42,15 @@ export interface Follower {
 }
 
 /** Creates the list entry of a phone whose link was lost, e.g. because the page was reloaded. */
-export const lostFollower = ({ number, game, seat, roles }: StoredPhone, at: number): Follower => ({
+export const lostFollower = ({ number, game, seat, roles, sealed }: StoredPhone, shown: number): Follower => ({
   number,
-  shown: at + 1,
+  shown,
   game,
   state: 'closed',
   seat,
   roles,
   hasChosen: true,
-  sealed: [],
+  sealed,
   isReplaced: false,
   sit: () => {},
   stepBack: () => {},
@@ -62,12 +58,7 @@ export const lostFollower = ({ number, game, seat, roles }: StoredPhone, at: num
 })
 
 /** All linked and lost phones, in the order of pairing. */
-export const useFollowers = create<{ readonly all: readonly Follower[]; readonly next: number }>(() => {
-  const all = storedPhones().map(lostFollower)
-  return { all, next: Math.max(0, ...all.map(({ number }) => number)) + 1 }
-})
-
-useFollowers.subscribe(({ all }) => savePhones(all.filter(({ seat }) => seat !== '')))
+export const useFollowers = create<{ readonly all: readonly Follower[]; readonly next: number }>(() => ({ all: [], next: 1 }))
 
 /** Returns the smallest number that no phone of a game has in its name. */
 export const freeNumber = (all: readonly Follower[], game: string): number => {

@@ -1,7 +1,8 @@
 import { isInBallot, type Ballot } from '../../referee'
+import type { SealedOnPhone } from '../../link/messages'
 import type { Table } from '../../link/writer'
 import type { Holder, Session } from '../../session'
-import { isFollowing, useFollowers, type Follower, type SealedOnPhone } from './followers'
+import { isFollowing, useFollowers, type Follower } from './followers'
 
 /** Phones that hold the sealed choice of a role, although the role does not choose on them now. */
 
@@ -16,6 +17,16 @@ const noteSealed = (number: number, game: string, sealed: SealedOnPhone): void =
   }
   useFollowers.setState(({ all }) => ({ all: all.map(update) }))
 }
+
+/** Adds the choices of an earlier link of a phone to those that are known from its present link. */
+export const addSealed = (number: number, sealed: readonly SealedOnPhone[]): void =>
+  useFollowers.setState(({ all }) => ({
+    all: all.map((phone) => {
+      if (phone.number !== number) return phone
+      const isNew = (one: SealedOnPhone) => !phone.sealed.some(({ ballot, role }) => ballot === one.ballot && role === one.role)
+      return { ...phone, sealed: [...sealed.filter(isNew), ...phone.sealed] }
+    }),
+  }))
 
 /**
  * Returns the game of the host for the link to one phone, with a record of the choices that are sealed on the phone.
@@ -46,6 +57,22 @@ export const rolesHeldBy = (phone: Follower, ballots: readonly Ballot[]): readon
   allHolders([phone])
     .filter((one) => ballots.some((ballot) => ballot.id === one.ballot && isInBallot(ballot, one.role, one.commitment)))
     .map(({ role }) => role)
+
+/**
+ * Records the choices that a phone holds as the phone says when it is linked. A lost phone without a seat that held nothing else is
+ * removed, because it is an earlier link of this phone.
+ */
+export const noteHeld = (session: Session, number: number, game: string, held: readonly SealedOnPhone[]): void => {
+  const { open } = session.play.getState()
+  if (open?.id !== game) return
+  const counts = ({ ballot, role, commitment }: SealedOnPhone) =>
+    open.ballots.some((one) => one.id === ballot && isInBallot(one, role, commitment))
+  for (const one of held.filter(counts)) noteSealed(number, game, one)
+  const isOver = (phone: Follower) =>
+    phone.game === game && phone.seat === '' && !isFollowing(phone) && rolesHeldBy(phone, open.ballots).length === 0
+  if (useFollowers.getState().all.some(isOver)) useFollowers.setState(({ all }) => ({ all: all.filter((phone) => !isOver(phone)) }))
+  noteLostPhones(session)
+}
 
 /** Passes the roles whose phones are lost, and the phones that hold sealed choices of other roles, to the open game. */
 export const noteLostPhones = ({ play }: Session): void => {

@@ -1,12 +1,12 @@
 import type { Channel } from '../../link/channel'
-import { readFrom, type ReaderState } from '../../link/reader'
+import { readFrom, type ReaderLink, type ReaderState } from '../../link/reader'
 import { writeTo, type Table } from '../../link/writer'
 import { sha256, type FollowedCopies, type Session } from '../../session'
 import { saveDeletedAtTable } from '../../session/environment/deleted-at-table'
 import { holdLink } from '../../session/environment/linked-window'
 import { usePassing } from '../../table/ballot/passing'
 import { freeNumber, isFollowing, useFollowers, type Follower } from './followers'
-import { noteLostPhones, recordSealed, rolesHeldBy } from './holders'
+import { addSealed, noteHeld, noteLostPhones, recordSealed, rolesHeldBy } from './holders'
 import { forgetLost, noteLost, noteSeatMoved, useLost } from './lost'
 import type { Opened } from './peer'
 import { rememberSeat } from './remembered-seat'
@@ -57,7 +57,7 @@ export const unlink = (session: Session, phone: Follower, reason?: 'otherWindow'
   const isNeeded = isFollowing(phone) && isHolding(session, phone)
   end(reason)
   forgetLost(game, seat)
-  const kept: Follower = { ...phone, state: 'closed', seat: '', roles: [], end: () => removeFollower(number) }
+  const kept: Follower = { ...phone, state: 'closed', isUnlinked: true, seat: '', roles: [], end: () => removeFollower(number) }
   if (isNeeded) useFollowers.setState(({ all }) => ({ all: [...all, kept] }))
   noteLostPhones(session)
 }
@@ -111,7 +111,7 @@ const makeWay = (session: Session, number: number, game: string, seat: string, i
       change(other.number, { isReplaced: true })
     } else if (!isAgain && isHolding(session, left)) change(other.number, left)
     else {
-      if (isAgain) change(number, { sealed: other.sealed })
+      if (isAgain) addSealed(number, other.sealed)
       removeFollower(other.number)
     }
   }
@@ -197,8 +197,7 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     () => link.seat([]),
   )
   const staying = useFollowers.getState().all.filter((one) => isFollowing(one) || one.seat !== '' || isHolding(session, one))
-  const shown = freeNumber(staying, game)
-  const added: Follower = { ...FRESH, number, shown, game, sit, end, stepBack }
+  const added: Follower = { ...FRESH, number, shown: freeNumber(staying, game), game, sit, end, stepBack }
   useFollowers.setState({ all: [...staying, added], next: number + 1 })
   forgetLost(game, '')
   const link = writeTo(
@@ -208,6 +207,7 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     {
       onSeat: (seat, isAgain) => (isAgain ? again.take(seat) : take(seat)),
       onTakeOver: () => void handOver(),
+      onHolds: (held) => noteHeld(session, number, game, held),
       onChanging: (ballot, role, isChanging) => noteChanging(session, game, role, isChanging ? ballot : undefined),
     },
   )
@@ -253,6 +253,12 @@ const noteDeleted = ({ play }: Session, id: string, isDeleted: boolean): void =>
   saveDeletedAtTable(deleted)
 }
 
+/** Notes on a guest phone that it is linked to the host of a game. */
+const noteLinked = ({ play }: Session, id: string, { wish, takeOver, changing }: ReaderLink): void => {
+  const none = { newTable: undefined, unlinked: undefined, tableAway: undefined, heard: undefined }
+  play.getState().noteLinks({ link: { id, wish, takeOver, changing }, ...none })
+}
+
 /**
  * Connects this guest phone to the game of a host.
  * @param copies stored copies of games that other phones write
@@ -277,16 +283,14 @@ export const followTable = (
     if (isEnded) return
     const id = state === 'following' ? copies.idOf(origin) : undefined
     if (state === 'following') {
-      if (id !== undefined && !hasFollowed) dropLink = holdLink(id)
+      if (id !== undefined && !hasFollowed) {
+        dropLink = holdLink(id)
+        void copies.sealedHere(origin).then((held) => held.length > 0 && reader.holds(held))
+      }
       hasFollowed = true
       if (id !== undefined) {
         noteDeleted(session, id, false)
-        play.getState().noteLinks({
-          link: { id, wish: reader.wish, takeOver: reader.takeOver, changing: reader.changing },
-          newTable: undefined,
-          unlinked: undefined,
-          tableAway: undefined,
-        })
+        noteLinked(session, id, reader)
       }
       if (useLost.getState().lost?.end === 'reader') useLost.setState({ lost: undefined })
     }

@@ -1,5 +1,4 @@
 import { create } from 'zustand'
-import { storedPhones } from '../../session/environment/linked-phones'
 
 /** Message of the banner about links: links that ended unintentionally, or a seat that another phone has taken. */
 export type LostLink =
@@ -20,16 +19,8 @@ export type LostLink =
   /** Connection of a guest to its host. If the channel was closed, the screens of the game show this instead of the banner. */
   | { readonly end: 'reader'; readonly why: 'notSaved' | 'other' }
 
-/** Returns the phones with seats that were linked before a reload, for the game that was linked last; undefined if there are none. */
-export const lostByReload = (): LostLink | undefined => {
-  const phones = storedPhones()
-  const game = phones.at(-1)?.game
-  if (game === undefined) return undefined
-  return { end: 'writer', why: 'closed', game, seats: phones.filter((one) => one.game === game).map(({ seat }) => seat) }
-}
-
 /** Lost links, until the user dismisses the banner or the links are restored. */
-export const useLost = create<{ readonly lost: LostLink | undefined }>(() => ({ lost: lostByReload() }))
+export const useLost = create<{ readonly lost: LostLink | undefined }>(() => ({ lost: undefined }))
 
 /**
  * Adds a phone to the banner of lost phones.

@@ -33,6 +33,23 @@ export interface Answering extends Pairing {
 
 /** Timeout for collecting the network addresses of this device (ICE gathering), in milliseconds. */
 const GATHERING = 2000
+/**
+ * Whether an earlier answer of this page has led to no connection. Then this phone sends connectivity checks as well, because a firewall
+ * may let only these through.
+ */
+let hasFailed = false
+/** Firefox ends a connection that has no addresses of the other phone after five seconds. */
+const needsAddresses = (): boolean => 'mozInnerScreenX' in window
+/**
+ * Returns the session description of a host that a guest uses. Without the addresses of the host, the guest waits for the connectivity
+ * checks of the host. If two phones that have scanned the same code sent checks, the host could connect to the wrong one.
+ */
+const withoutAddresses = (sdp: string): string =>
+  sdp
+    .split('\r\n')
+    .filter((line) => !line.startsWith('a=candidate:'))
+    .join('\r\n')
+
 /** Timeout for the connection after both codes have been scanned, in milliseconds. */
 const OPENING = 15_000
 
@@ -174,14 +191,25 @@ export const answer = async (bytes: Uint8Array): Promise<Answering | PeerFault |
   if (peer === undefined) return 'unable'
   const { sdp, pairing } = there.value
   const { promise: opened, resolve } = openLater()
+  let isOpen = false
   const fail = () => {
+    if (!isOpen) hasFailed = true
     resolve('late')
     peer.close()
   }
-  peer.addEventListener('datachannel', ({ channel }) => openedOf(peer, channel, pairing, 'reader', resolve))
+  const open = (made: Opened) => {
+    isOpen = true
+    hasFailed = false
+    resolve(made)
+  }
+  peer.addEventListener('datachannel', ({ channel }) => openedOf(peer, channel, pairing, 'reader', open))
   peer.addEventListener('connectionstatechange', () => peer.connectionState === 'failed' && fail())
+  // The host has scanned the answer. If no data channel opens, it has given up or has connected to another phone.
+  peer.addEventListener('iceconnectionstatechange', () => {
+    if (peer.iceConnectionState === 'connected') setTimeout(() => !isOpen && fail(), OPENING)
+  })
   try {
-    await peer.setRemoteDescription({ type: 'offer', sdp })
+    await peer.setRemoteDescription({ type: 'offer', sdp: hasFailed || needsAddresses() ? sdp : withoutAddresses(sdp) })
     await peer.setLocalDescription()
   } catch {
     peer.close()

@@ -1,7 +1,7 @@
 import { keepPhones, keptPhones, type StoredPhone } from '../../session/environment/linked-phones'
 import type { Session } from '../../session'
-import { isFollowing, lostFollower, useFollowers, type Follower } from './followers'
-import { noteLostPhones } from './holders'
+import { freeNumber, isFollowing, lostFollower, useFollowers, type Follower } from './followers'
+import { noteLostPhones, rolesHeldBy } from './holders'
 import { forgetLost, noteLost } from './lost'
 
 /**
@@ -10,19 +10,25 @@ import { forgetLost, noteLost } from './lost'
  */
 
 /**
- * Adds phones without a link to the list of the linked phones. Phones whose seat is in the list already are ignored.
+ * Adds phones without a link to the list of the linked phones. Ignored are phones whose seat is in the list already, and phones without a
+ * seat that hold no sealed choice of the open game or only choices that a phone of the list holds.
  * @returns the added phones
  */
 export const addPhonesToLink = (session: Session, phones: readonly Omit<StoredPhone, 'number'>[]): readonly Follower[] => {
-  const { all, next } = useFollowers.getState()
-  const isListed = (phone: Omit<StoredPhone, 'number'>) => all.some((one) => one.game === phone.game && one.seat === phone.seat)
-  const added = phones
-    .filter((phone) => phone.seat !== '' && !isListed(phone))
-    .map((phone, index) => lostFollower({ ...phone, number: next + index }, index))
-  if (added.length > 0) {
-    useFollowers.setState({ all: [...all, ...added], next: next + added.length })
-    noteLostPhones(session)
+  const { open } = session.play.getState()
+  const added: Follower[] = []
+  for (const phone of phones) {
+    const { all, next } = useFollowers.getState()
+    const lost = lostFollower({ ...phone, number: next }, freeNumber(all, phone.game))
+    const ofGame = all.filter((one) => one.game === phone.game)
+    const known = ofGame.flatMap(({ sealed }) => sealed.map(({ commitment }) => commitment))
+    const isNeeded = () =>
+      rolesHeldBy(lost, open?.ballots ?? []).length > 0 && phone.sealed.some(({ commitment }) => !known.includes(commitment))
+    if (phone.seat === '' ? !isNeeded() : ofGame.some(({ seat }) => seat === phone.seat)) continue
+    useFollowers.setState({ all: [...all, lost], next: next + 1 })
+    added.push(lost)
   }
+  if (added.length > 0) noteLostPhones(session)
   return added
 }
 
@@ -44,20 +50,21 @@ const leaveLostPhones = (session: Session, game: string): void => {
  */
 export const keepPhonesOfGames = (session: Session, clock: () => number = Date.now): void => {
   const { play } = session
-  /** Returns the id of the open game if this window is its host. */
+  /** Returns the open game if this window is its host. */
   const hosted = () => {
     const { open, writes } = play.getState()
-    return open !== undefined && writes && !open.followed ? open.id : undefined
+    return open !== undefined && writes && !open.followed ? open : undefined
   }
   useFollowers.subscribe(({ all }) => {
     const game = hosted()
-    const phones = all.filter((one) => one.game === game && one.seat !== '')
-    if (game !== undefined) keepPhones(game, phones, clock())
+    if (game === undefined) return
+    const isKept = (one: Follower) => one.game === game.id && (one.seat !== '' || rolesHeldBy(one, game.ballots).length > 0)
+    keepPhones(game.id, all.filter(isKept), clock())
   })
   play.subscribe(({ writes, open }, before) => {
     if (!writes && before.writes && open !== undefined && !open.followed) leaveLostPhones(session, open.id)
     const game = hosted()
     if (game === undefined || (before.writes && open?.id === before.open?.id) || open?.prompts.length === 0) return
-    for (const { seat } of addPhonesToLink(session, keptPhones(game, clock()))) noteLost(game, seat, 'closed')
+    for (const { seat } of addPhonesToLink(session, keptPhones(game.id, clock()))) noteLost(game.id, seat, 'closed', seat === '')
   })
 }

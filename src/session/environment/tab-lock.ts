@@ -43,10 +43,29 @@ export const onlyTab: Tabs = {
 const PATIENCE = 400
 
 /**
+ * Time between the end of the tab that writes and the time when a tab that only watches writes by itself, in ms. A tab that is loaded again
+ * gets the lock back in this time.
+ */
+const GRACE = 5000
+
+/** Resolves as soon as this tab can be seen. A hidden tab must not take the game from the user, who may open the app again. */
+const whenVisible = (): Promise<void> =>
+  new Promise((done) => {
+    if (typeof document === 'undefined' || document.visibilityState !== 'hidden') return done()
+    const look = () => {
+      if (document.visibilityState === 'hidden') return
+      document.removeEventListener('visibilitychange', look)
+      done()
+    }
+    document.addEventListener('visibilitychange', look)
+  })
+
+/**
  * Coordinates the tabs of one browser with the Web Locks API: the browser releases the lock of a tab that is closed or has crashed. Without
  * this API (insecure origin), every tab may write, and the ledger on disk accepts only one of two competing entries.
+ * @param grace time in ms for which a tab that watches leaves a released lock to other tabs
  */
-export const browserTabs = (locks: LockManager | undefined, channel: BroadcastChannel | undefined): Tabs => {
+export const browserTabs = (locks: LockManager | undefined, channel: BroadcastChannel | undefined, grace = GRACE): Tabs => {
   if (locks === undefined) return { ...onlyTab, ...newsOf(channel) }
   const write: Tabs['write'] = (game, onChange) => {
     const name = `castellan ${game}`
@@ -65,8 +84,13 @@ export const browserTabs = (locks: LockManager | undefined, channel: BroadcastCh
      */
     const request = (options: LockOptions): void => {
       let isHeld = false
-      const hold = () =>
+      const hold = (lock: Lock | null) =>
         new Promise<void>((done) => {
+          // Another tab has got the lock in the meantime.
+          if (lock === null) {
+            done()
+            return watch()
+          }
           isHeld = true
           unlock = done
           if (isOver) done()
@@ -75,20 +99,34 @@ export const browserTabs = (locks: LockManager | undefined, channel: BroadcastCh
       locks.request(name, options, hold).catch(() => {
         if (isOver || !isHeld) return
         tell(false)
-        waitInLine()
+        watch()
       })
     }
-    const waitInLine = () => {
+    /** Waits until no tab has held the lock for the time of grace, and then takes it. */
+    const watch = () => {
       line = new AbortController()
-      request({ signal: line.signal })
+      const { signal } = line
+      const wait = async () => {
+        await locks.request(name, { signal }, () => Promise.resolve())
+        await new Promise((done) => setTimeout(done, grace))
+        await whenVisible()
+        if (signal.aborted) return
+        request({ ifAvailable: true })
+      }
+      wait().catch(() => undefined)
     }
+    line = new AbortController()
+    request({ signal: line.signal })
     const silence = setTimeout(() => {
-      if (unlock === undefined) tell(false)
+      if (unlock !== undefined || isOver) return
+      line.abort()
+      tell(false)
+      watch()
     }, PATIENCE)
-    waitInLine()
     return {
       decided,
       take: () => {
+        clearTimeout(silence)
         line.abort()
         request({ steal: true })
       },

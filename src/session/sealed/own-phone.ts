@@ -12,6 +12,7 @@ import {
   type Refusal,
   type Vocabulary,
 } from '../../referee'
+import type { SealedOnPhone } from '../../link/messages'
 import type { Store } from '../../storage'
 import { sha256 } from '../ledger/digest'
 import type { OpenGame } from '../ledger/opening'
@@ -102,6 +103,17 @@ export const sealOnOwnPhone = async <V extends Vocabulary>(
 export const newestSealed = async (store: Store, id: string, ballot: Ballot, role: string): Promise<Opened | undefined> => {
   const all = await sealedHere(store, id, ballot.id, role)
   return all.findLast((opened) => isCommitted(ballot, role, opened))
+}
+
+/** Returns the newest choices of all roles that are sealed on this phone and committed in open ballots. */
+export const allSealedHere = async (store: Store, id: string, ballots: readonly Ballot[]): Promise<readonly SealedOnPhone[]> => {
+  const choices = ballots.flatMap((ballot) => Object.keys(ballot.cast).map((role) => [ballot, role] as const))
+  const found = await Promise.all(choices.map(([ballot, role]) => newestSealed(store, id, ballot, role)))
+  return choices.flatMap(([ballot, role], at) => {
+    const { choice, nonce = '' } = found[at] ?? {}
+    if (found[at] === undefined) return []
+    return [{ ballot: ballot.id, role, commitment: commit(sha256, ballot.id, role, choice, nonce) }]
+  })
 }
 
 /**

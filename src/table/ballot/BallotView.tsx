@@ -172,13 +172,14 @@ function Round({ question, ballot, onByHand }: RoundProps) {
 function SignNotes({ ballot, mayHold }: { readonly ballot: Ballot; readonly mayHold: boolean }) {
   const { words } = useBallotWords()
   const ownPhones = useOwnPhones()
+  const isAnyOnPhone = ballot.roles.some((role) => ballot.cast[role] !== undefined && ownPhones.includes(role))
   return (
     <>
       {ballot.roles.some((role) => ballot.cast[role] === undefined && ownPhones.includes(role)) && (
         <p className="note">{words.ownPhone.note}</p>
       )}
       {/* After all players have sealed, the hint does not ask whether the player has. */}
-      {mayHold && <p className="note">{allCast(ballot) ? words.anew.howAll : words.anew.how}</p>}
+      {mayHold && <p className="note">{words.anew[isAnyOnPhone ? 'howHere' : allCast(ballot) ? 'howAll' : 'how']}</p>}
     </>
   )
 }

@@ -86,7 +86,7 @@ function Sealed({ ballot, role, onRight, onAnew, onCover }: SealedProps) {
         {found !== 'opening' && (
           <>
             <Heading>{look[how]}</Heading>
-            <p>{look[`${how}Note`]}</p>
+            <p>{look[`${how}${hasOwnPhone ? 'OnPhone' : 'Note'}`]}</p>
             {found !== undefined && (
               <section className="flex flex-col gap-2" aria-label={look.sealed}>
                 <h2 className="label">{look.sealed}</h2>

@@ -5,7 +5,7 @@ import * as icons from '../icons'
 import { useLooksOn } from '../own-phone'
 import { useGoLink } from '../paths'
 import { pass } from './passing'
-import { useOwnPhones, useSeats } from './sealing'
+import { useLostPhones, useOwnPhones, useSeats } from './sealing'
 import { useBallotWords } from './words'
 
 export interface OwnPhonesButtonProps {
@@ -27,6 +27,7 @@ export function OwnPhonesButton({ label = 'offer', kind = 'quiet' }: OwnPhonesBu
   const seats = useSeats().filter(({ plays }) => plays.length > 0)
   const ownPhones = useOwnPhones()
   const hasEach = seats.length > 0 && seats.every(({ plays }) => plays.some((role) => ownPhones.includes(role)))
+  const lost = useLostPhones()
   const goLink = useGoLink(label === 'linkAgain')
   if (hasEach && label !== 'linkAgain') return
   if (followed || looksOn || isPractice(id) || typeof RTCPeerConnection === 'undefined') return
@@ -36,7 +37,7 @@ export function OwnPhonesButton({ label = 'offer', kind = 'quiet' }: OwnPhonesBu
   }
   return (
     <Button kind={kind} icon={icons.phone} onClick={go}>
-      {words.ownPhone[label]}
+      {words.ownPhone[label === 'linkAgain' && lost.length > 1 ? 'linkAllAgain' : label]}
     </Button>
   )
 }

@@ -119,7 +119,7 @@ export async function lookAgain(t: Table, onCover: (at: number) => Promise<void>
   const right = over(t).getByRole('button', { name: 'That is right' })
   const heading = over(t).getByRole('heading', { level: 1 })
   const hold = over(t).getByRole('button', { name: 'Hold to open' })
-  await t.page.getByRole('button', { name: /^Once more round/ }).click()
+  await t.page.getByRole('button', { name: /: look at your sealed choice$/ }).click()
   for (;;) {
     await hold
       .or(t.page.getByRole('heading', { level: 1, name: 'Everybody has chosen' }))

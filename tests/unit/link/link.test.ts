@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MOST_TEXT } from '../../../src/link/authenticated'
-import { entryMessages, readMessage } from '../../../src/link/messages'
+import { entryMessages, LINK_VERSION, readMessage } from '../../../src/link/messages'
 import { readFrom, type ReaderState } from '../../../src/link/reader'
 import { writeTo, type WriterState } from '../../../src/link/writer'
 import { digestOf, type Entry } from '../../../src/referee'
@@ -71,7 +71,7 @@ test.each([
   ['malformed', [hello, hello]],
   ['malformed', [hello, { ...entries(all), key: 'x' }]],
   ['malformed', [hello, { tell: 'have', origin, entries: 0, head: '' }]],
-  ['newer', [{ ...hello, version: 8 }]],
+  ['newer', [{ ...hello, version: LINK_VERSION + 1 }]],
   ['otherGame', [hello, entries(all, { origin: 'other' })]],
   ['otherGame', [{ ...hello, origin: 'other' }, entries(all, { origin: 'other' })]],
   ['broken', [hello, entries(all.slice(1), { from: 1 })]],

@@ -29,8 +29,9 @@ const locksOfOneBrowser = (): LockManager => {
     }
     void serve()
   }
-  const request = (name: string, options: LockOptions, hold: () => Promise<void>) =>
+  const request = (name: string, options: LockOptions, hold: (lock?: null) => Promise<void>) =>
     new Promise<unknown>((resolve, reject) => {
+      if (options.ifAvailable === true && holders.has(name)) return void hold(null).then(resolve)
       const one: Waiting = { grant: () => hold().then(resolve), refuse: reject, steal: options.steal === true }
       if (one.steal) {
         holders.get(name)?.refuse(new DOMException('stolen', 'AbortError'))
@@ -50,7 +51,7 @@ const locksOfOneBrowser = (): LockManager => {
 }
 
 /** Creates two windows of one browser that share a disk. */
-const twoViews = async () => {
+const twoViews = async (grace = 0) => {
   const locks = locksOfOneBrowser()
   const heard: ((game: string) => void)[] = []
   const view = (): Tabs => {
@@ -62,7 +63,7 @@ const twoViews = async () => {
       },
     }
     let mine: ((game: string) => void) | undefined
-    return { ...browserTabs(locks, undefined), ...news }
+    return { ...browserTabs(locks, undefined, grace), ...news }
   }
   const store = memoryStore()
   const environment = () => ({ ...tinyEnvironment(store), tabs: view() })
@@ -111,6 +112,18 @@ describe('two views of one game', () => {
     expect(writes()[1]).toBe(true)
     expect(await second.getState().play(add(1))).toEqual({ how: 'done' })
     expect(points()[1]).toBe(3)
+  })
+
+  test('a view that is loaded again writes again, although the other one waits in line', async () => {
+    const { first, second, writes, settle, environment } = await twoViews(100)
+    await first.closeGame()
+    await settle()
+    const again = createPlay<Tiny>(environment())
+    await again.getState().openGame(first.id)
+    await new Promise((done) => setTimeout(done, 300))
+    expect([again.getState().writes, writes()[1]]).toEqual([true, false])
+    await again.getState().closeGame()
+    await expect.poll(() => second.getState().writes).toBe(true)
   })
 
   test('drafts of a view that only follows are not kept', async () => {

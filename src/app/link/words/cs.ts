@@ -5,6 +5,7 @@ import type en from './en'
 const cs = {
   seen: 'OK',
   link: 'Připojit telefon znovu',
+  linkAll: 'Připojit telefony znovu',
   linkOthers: 'Připojit ostatní telefony',
   call: {
     waits: 'Čeká na tebe tajná volba.',
@@ -15,14 +16,19 @@ const cs = {
     title: 'Vlastní telefony',
     link: 'Připojit další telefon',
     next: 'Připojeno. Teď další telefon',
-    lost: 'Připojit telefon znovu: {players}',
+    lost: {
+      one: 'Připojit znovu telefon: {players}',
+      few: 'Připojit znovu telefony: {players}',
+      many: 'Připojit znovu telefony: {players}',
+      other: 'Připojit znovu telefony: {players}',
+    },
     without: 'Zatím bez vlastního telefonu: {players}.',
     done: 'Hotovo, víc telefonů nebude',
     toGame: 'Zpět do hry',
     how:
       'Oba telefony musí být na stejné Wi-Fi nebo na stejném hotspotu. Na druhém zvolte „Připojit se ke stolu“. ' +
       'Pokud už propojený byl, zvolte „Naskenovat kód stolu“. Pak naskenujte tento kód.',
-    nextHow: 'Na dalším telefonu zvolte „Připojit se ke stolu“ a naskenujte tento kód.',
+    nextHow: 'Na dalším telefonu zvolte „Připojit se ke stolu“ (byl-li už připojený, „Naskenovat kód stolu“) a naskenujte tento kód.',
     code: 'Kód pro fotoaparát druhého telefonu',
     makes: 'Kód se připravuje…',
     scan: 'Naskenovat odpověď',
@@ -43,8 +49,9 @@ const cs = {
       unable: 'Hra pokračuje tady. Kopii hry předáte v nabídce přes „Ukázat jinému telefonu“.',
       alone: 'Připojte oba telefony ke stejné Wi-Fi, nebo k hotspotu jednoho z nich. Potom ukažte nový kód.',
       late:
-        'Ukažte nový kód a na druhém telefonu ho naskenujte znovu: odpověď možná byla příliš stará. Pokud to nepomůže, síť telefony ' +
-        'odděluje, jako Wi-Fi pro hosty a některé hotspoty: použijte hotspot jednoho z telefonů.',
+        'Ukažte nový kód a na druhém telefonu ho naskenujte znovu: odpověď možná byla příliš stará, nebo stejný kód naskenovaly dva ' +
+        'telefony. Připojujte jeden telefon po druhém. Pokud to nepomůže, síť telefony odděluje, ' +
+        'jako Wi-Fi pro hosty a některé hotspoty: použijte hotspot jednoho z telefonů.',
     },
   },
   who: {
@@ -98,9 +105,11 @@ const cs = {
     note:
       'Když telefon u stolu nemůže dál, může pokračovat tento se svou kopií hry. Kdo už tajně zvolil, zvolí znovu; ' +
       'bude to vidět v historii.',
-    agree: 'Nejdřív se na tom domluvte: potom platí jen jeden z obou telefonů.',
+    agree: 'Nejdřív se na tom domluvte: potom platí jen jeden z obou telefonů. Pak podržte tlačítko.',
     copy: 'Kopie v tomto telefonu končí tahem z {time}. Co přišlo po něm, se ztratí.',
-    linked: 'Nejdřív se na tom domluvte: telefon u stolu se pak už jen dívá a všechny ostatní telefony se musí připojit znovu.',
+    linked:
+      'Nejdřív se na tom domluvte: telefon u stolu se pak už jen dívá a všechny ostatní telefony se musí připojit znovu. ' +
+      'Pak podržte tlačítko.',
     button: 'Převzít stůl',
     failed: 'Hru se nepodařilo převzít: možná na telefonu není místo.',
     unanswered: 'Telefon u stolu neodpověděl. Zkus to znovu; až se spojení ztratí, převezme tento telefon hru i bez něj.',
@@ -112,7 +121,9 @@ const cs = {
       foreign: 'Tento kód není odpověď na kód tohoto stolu.',
       offer: 'Toto je kód telefonu u stolu. Naskenujte kód druhého telefonu.',
       damaged: 'Tento kód se nepodařilo přečíst. Na druhém telefonu naskenujte kód stolu znovu.',
-      stale: 'Tento kód odpovídá na jiný kód: na starší, nebo na kód jiného stolu. Na druhém telefonu naskenujte ten, který je tu teď.',
+      stale:
+        'Tento kód odpovídá na jiný kód: na starší, na ten, který už použil jiný telefon, nebo na kód jiného stolu. Zavřete to ' +
+        'a na druhém telefonu naskenujte kód tohoto stolu.',
       newer: 'Druhý telefon má novější verzi aplikace: načtěte tady aplikaci znovu.',
     },
     faults: {
@@ -153,15 +164,15 @@ const cs = {
     openEndNote: 'Odpojit: podržte tlačítko. Na odpojeném telefonu zůstane jen kopie.',
     endNote: 'Odpojit: podržte tlačítko. Na odpojeném telefonu zůstane jen kopie a tajně se bude volit na tomto telefonu.',
     whose: '{phone} – kdo na něm hraje?',
-    watches: 'bez místa, jen se dívá',
-    holds: 'bez místa, má zapečetěnou volbu',
+    watches: 'jen se dívá',
     holdsOf: 'Je na něm zapečetěná volba: {roles}. Bez tohoto telefonu ji nejde odkrýt.',
-    undecided: 'místo si ještě nevybral',
+    undecided: 'zatím bez místa',
     note: 'Každý na svém telefonu zvolí, kdo je. Změnit to jde i tady.',
     states: {
       waiting: 'Připojuje se…',
       sending: 'Připojen',
       closed: 'Spojení ztraceno',
+      unlinked: 'Odpojeno',
       forged: 'Spojení bylo narušeno a skončilo.',
       malformed: 'Této verzi aplikace nerozumí.',
       otherGame: 'Má jinou hru.',
@@ -184,8 +195,8 @@ const cs = {
       unable: 'Tento prohlížeč se s jiným telefonem spojit neumí.',
       alone: 'Tento telefon není v žádné síti. Připoj oba ke stejné Wi-Fi, nebo k hotspotu jednoho z nich.',
       late:
-        'Stůl tuto odpověď včas nepřijal: jeho kód se možná změnil, tak ho naskenuj znovu. Pokud to nepomůže, síť telefony odděluje, ' +
-        'jako Wi-Fi pro hosty a některé hotspoty.',
+        'Stůl tuto odpověď včas nepřijal: jeho kód se možná změnil, nebo ho naskenoval i jiný telefon. Naskenuj kód, který stůl ukazuje ' +
+        'teď. Pokud to nepomůže, síť telefony odděluje, jako Wi-Fi pro hosty a některé hotspoty.',
       damaged: 'Tento kód nešlo přečíst. Na telefonu u stolu ukaž nový.',
       closed: 'Spojení se ztratilo: naskenuj znovu kód stolu.',
       forged: 'Spojení bylo narušeno a skončilo: naskenuj znovu kód stolu.',

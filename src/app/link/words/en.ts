@@ -4,6 +4,7 @@ import type { Dictionary } from '../../../ui/words'
 const en = {
   seen: 'OK',
   link: 'Link the phone again',
+  linkAll: 'Link the phones again',
   linkOthers: 'Link the other phones',
   call: {
     waits: 'A secret choice waits for you.',
@@ -14,14 +15,14 @@ const en = {
     title: 'Own phones',
     link: 'Link another phone',
     next: 'Linked. Now the next phone',
-    lost: 'Link the phone again: {players}',
+    lost: { one: 'Link the phone again: {players}', other: 'Link the phones again: {players}' },
     without: 'Without a phone of their own: {players}.',
     done: 'Done, no more phones',
     toGame: 'Back to the game',
     how:
       'Both phones must be in one Wi-Fi network or hotspot. On the other phone choose “Join a table”, or “Scan the ' +
       'code of the table” if it was linked before, and scan this code.',
-    nextHow: 'On the next phone choose “Join a table” and scan this code.',
+    nextHow: 'On the next phone choose “Join a table” (“Scan the code of the table” if it was linked before), and scan this code.',
     code: 'Code for the camera of the other phone',
     makes: 'The code is being made…',
     scan: 'Scan the answer',
@@ -42,8 +43,9 @@ const en = {
       unable: 'The game goes on here. “Show to another phone” in the menu hands on a copy.',
       alone: 'Join the same Wi-Fi with both phones, or the hotspot of one of them. Then show a new code.',
       late:
-        'Show a new code and scan it again on the other phone: the answer may have been too old. If that does not ' +
-        'help, the network keeps phones apart, as guest Wi-Fi and some hotspots do: use the hotspot of one of the phones.',
+        'Show a new code and scan it again on the other phone: the answer may have been too old, or two phones have scanned the ' +
+        'same code. Link one phone after the other. If that does not help, the network keeps phones apart, as guest ' +
+        'Wi-Fi and some hotspots do: use the hotspot of one of the phones.',
     },
   },
   who: {
@@ -96,9 +98,10 @@ const en = {
   takeOver: {
     title: 'If the phone on the table fails',
     note: 'If the phone on the table cannot go on, this one can: it plays on with a copy. Sealed choices are made anew; the log says so.',
-    agree: 'Agree on it first: afterwards only one of the two phones counts.',
+    agree: 'Agree on it first: afterwards only one of the two phones counts. Then hold the button.',
     copy: 'The copy on this phone ends with the move of {time}. What came after it is lost.',
-    linked: 'Agree on it first: the phone on the table then only watches, and all other phones have to be linked again.',
+    linked:
+      'Agree on it first: the phone on the table then only watches, and all other phones have to be linked again. Then hold the button.',
     button: 'Take over the table',
     failed: 'The game could not be taken over: perhaps this phone has no space left.',
     unanswered: 'The table has not answered. Try again; once its link is lost, this phone takes over without it.',
@@ -110,7 +113,9 @@ const en = {
       foreign: 'This code is not an answer to the code of this table.',
       offer: 'This is the code of a table. Scan the code of the other phone.',
       damaged: 'This code could not be read. Scan the code of the table again on the other phone.',
-      stale: 'This answers another code: an older one, or that of another table. Scan the code shown here on the other phone.',
+      stale:
+        'This answers another code: an older one, one that another phone has used, or that of another table. Close this, and scan ' +
+        'the code of this table on the other phone.',
       newer: 'The other phone has a newer version of the app: load the app again here.',
     },
     faults: {
@@ -146,15 +151,15 @@ const en = {
     openEndNote: 'Unlink: hold the button. That phone then only keeps a copy.',
     endNote: 'Unlink: hold the button. That phone then only keeps a copy, and its secret choices are made on this phone.',
     whose: 'Who plays on {phone}?',
-    watches: 'no seat, only watches',
-    holds: 'no seat, holds a sealed choice',
+    watches: 'only watches',
     holdsOf: 'The choice of {roles} is sealed on it, and cannot be revealed without this phone.',
-    undecided: 'has not chosen a seat yet',
+    undecided: 'no seat yet',
     note: 'Each player chooses on their own phone who they are. You can change it here.',
     states: {
       waiting: 'Joins…',
       sending: 'Connected',
       closed: 'Link lost',
+      unlinked: 'Unlinked',
       forged: 'The link was disturbed and ended.',
       malformed: 'It does not understand this version of the app.',
       otherGame: 'It has another game.',
@@ -177,8 +182,8 @@ const en = {
       unable: 'This browser cannot connect to another phone.',
       alone: 'This phone is in no network. Join the same Wi-Fi with both, or the hotspot of one of them.',
       late:
-        'The table did not take this answer in time: its code may have changed, so scan it again. If that does not help, ' +
-        'the network keeps phones apart, as guest Wi-Fi and some hotspots do.',
+        'The table did not take this answer in time: its code may have changed, or another phone has scanned it too. Scan the code ' +
+        'that the table shows now. If that does not help, the network keeps phones apart, as guest Wi-Fi and some hotspots do.',
       damaged: 'This code could not be read. Show a new one on the table’s phone.',
       closed: 'The link is lost: scan the code of the table again.',
       forged: 'The link was disturbed and ended: scan the code of the table again.',

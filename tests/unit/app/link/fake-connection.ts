@@ -4,10 +4,17 @@
 let channels: EventTarget[] = []
 /** Session descriptions of the other phone that the fake connections got; the newest is last. */
 let remote: { readonly type: string; readonly sdp: string }[] = []
+const connections: EventTarget[] = []
 
 export const resetConnections = (): void => {
   channels = []
   remote = []
+}
+
+/** Opens the data channel that the other phone has created, on the newest connection. */
+export const openOtherChannel = (): void => {
+  const channel = Object.assign(new EventTarget(), { readyState: 'open', send: () => {}, close: () => {} })
+  connections.at(-1)?.dispatchEvent(Object.assign(new Event('datachannel'), { channel }))
 }
 
 export const openChannel = (): boolean | undefined => channels.at(-1)?.dispatchEvent(new Event('open'))
@@ -28,6 +35,10 @@ export const sdpOf = (username: string): string =>
 
 export class FakeConnection extends EventTarget {
   readonly iceGatheringState = 'complete'
+  constructor() {
+    super()
+    connections.push(this)
+  }
   readonly localDescription = { sdp: sdpOf(USERNAME) }
   createDataChannel() {
     const channel = Object.assign(new EventTarget(), { readyState: 'connecting', send: () => {}, close: () => {} })

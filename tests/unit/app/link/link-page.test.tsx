@@ -4,12 +4,9 @@ import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { useFollowers, type Follower } from '../../../../src/app/link/followers'
 import LinkNotice from '../../../../src/app/link/LinkNotice'
-import { forgetLost, lostByReload, useLost } from '../../../../src/app/link/lost'
+import { forgetLost, useLost } from '../../../../src/app/link/lost'
 import { rememberedSeat, rememberSeat } from '../../../../src/app/link/remembered-seat'
-import { createSession, SessionProvider } from '../../../../src/session'
-import { storedPhones } from '../../../../src/session/environment/linked-phones'
-import { memoryStore } from '../../../../src/storage'
-import { tinyEnvironment } from '../../../fixtures/tiny-environment'
+import { SessionProvider } from '../../../../src/session'
 import { auction as openAuction, rolesOf, sealElsewhere } from '../../games/westeros/table/ballot/auction'
 import { openTable, press, settle } from '../../games/westeros/table/fixture'
 
@@ -38,19 +35,11 @@ const page = async (change: Partial<Follower> = {}) => {
   return table
 }
 
-test('phones with seats outlive a reload of the table: their links are lost, and the seats are marked so', async () => {
-  useFollowers.setState({ all: [phone('friday'), phone('friday', { number: 2, seat: '', roles: [] })], next: 3 })
-  expect(storedPhones()).toEqual([{ game: 'friday', number: 1, seat: 'seat-1', roles: ['stark'] }])
-  expect(createSession(tinyEnvironment(memoryStore())).play.getState().lostPhones).toEqual([{ id: 'friday', roles: ['stark'] }])
-  sessionStorage.setItem('castellan.phones', '[{"game":1},7]')
-  expect(storedPhones()).toEqual([])
-})
-
-test('a table that was loaded again says at once which phones it has lost, and how many are linked', async () => {
+test('the banner names the phones that are lost, and the head counts those that are linked', async () => {
   const table = await openTable()
   const phones = [phone(table.id), phone(table.id, { number: 2, seat: 'seat-2', roles: ['greyjoy'] })]
   useFollowers.setState({ all: phones.map((one) => ({ ...one, state: 'closed' })), next: 3 })
-  useLost.setState({ lost: lostByReload() })
+  useLost.setState({ lost: { end: 'writer', why: 'closed', game: table.id, seats: ['seat-1', 'seat-2'] } })
   await act(async () =>
     render(
       <SessionProvider value={table.session}>
@@ -62,7 +51,7 @@ test('a table that was loaded again says at once which phones it has lost, and h
   )
   await settle()
   expect(screen.getByText('No link to the phones of Anna and Jana.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Link the phone again' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Link the phones again' })).toBeTruthy()
   expect(await screen.findByRole('button', { name: '0/2 phones linked' })).toBeTruthy()
   await act(async () => forgetLost(table.id, 'seat-2'))
   expect(screen.getByText('The link to Anna’s phone is lost.')).toBeTruthy()
@@ -97,7 +86,7 @@ test('the banner gives way to the screen of an open choice, and to the links of 
   useFollowers.setState({ all: [phone(table.id, { state: 'closed', seat, roles: [role] })], next: 2 })
   await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: [role] }] }))
   const banner = (path: string) => bannerAt(table, path)
-  await act(async () => useLost.setState({ lost: lostByReload() }))
+  await act(async () => useLost.setState({ lost: { end: 'writer', why: 'closed', game: table.id, seats: [seat] } }))
   expect(await screen.findByText(/^Link lost: /)).toBeTruthy()
   expect(await banner(`/game/${table.id}`)).toBe('')
   expect(await banner(`/game/${table.id}/log`)).toContain('phone is lost.')
@@ -151,7 +140,7 @@ test('a phone that holds a sealed choice says so, and is not removed by a single
   await act(async () => useFollowers.setState({ all: [holder], next: 2 }))
   await table.visit(`/link/${table.id}`)
   expect(await screen.findByText(/^The choice of .+ is sealed on it, and cannot be revealed without this phone\.$/)).toBeTruthy()
-  expect(screen.getByRole('combobox')).toHaveProperty('selectedOptions.0.textContent', 'no seat, holds a sealed choice')
+  expect(screen.getByRole('combobox')).toHaveProperty('selectedOptions.0.textContent', 'only watches')
   await act(async () => useFollowers.setState({ all: [{ ...holder, state: 'closed' }] }))
   const remove = screen.getByRole('button', { name: 'Remove Phone 1' })
   fireEvent.click(remove)
@@ -196,9 +185,9 @@ test('a phone without a link is not said to be connected, also if another phone 
 test('a phone that has chosen no seat yet is not said to only watch', async () => {
   await page({ seat: '', roles: [], hasChosen: false })
   const whose = await screen.findByRole('combobox', { name: 'Who plays on Phone 1?' })
-  expect(whose).toHaveProperty('selectedOptions.0.textContent', 'has not chosen a seat yet')
+  expect(whose).toHaveProperty('selectedOptions.0.textContent', 'no seat yet')
   await act(async () => useFollowers.setState(({ all }) => ({ all: all.map((one) => ({ ...one, hasChosen: true })) })))
-  expect(whose).toHaveProperty('selectedOptions.0.textContent', 'no seat, only watches')
+  expect(whose).toHaveProperty('selectedOptions.0.textContent', 'only watches')
 })
 
 test('the address with ?code shows the code at once, although phones are in the list', async () => {

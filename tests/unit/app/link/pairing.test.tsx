@@ -68,6 +68,18 @@ test('the page names whose phones are to be linked: those that lost their links,
   expect(screen.queryByRole('heading', { name: /^Link the phone again/ })).toBeNull()
 })
 
+test('“Add another phone” does not name a phone that is lost', async () => {
+  const table = await openTable()
+  const nothing = { sit: () => undefined, end: () => undefined, stepBack: () => undefined, sealed: [], hasChosen: true, isReplaced: false }
+  const lost = { number: 1, game: table.id, state: 'closed' as const, seat: 'seat-1', roles: ['stark'], ...nothing }
+  const linked = { ...lost, number: 2, state: 'sending' as const, seat: 'seat-2', roles: ['greyjoy'] }
+  await act(async () => useFollowers.setState({ all: [lost, linked], next: 3 }))
+  await table.visit(`/link/${table.id}`)
+  await press('Add another phone')
+  expect(await screen.findByRole('heading', { name: 'Link another phone' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: /^Link the phone again/ })).toBeNull()
+})
+
 test('after the last lost phone is linked again, the table goes straight back to the game', async () => {
   const table = await openAuction()
   const [role = 'stark'] = rolesOf(table)

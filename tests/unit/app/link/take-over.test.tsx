@@ -8,7 +8,7 @@ import { keepPhones, keptPhones } from '../../../../src/session/environment/link
 import { openTable, settle } from '../../games/westeros/table/fixture'
 
 const list = () => screen.queryByRole('heading', { name: 'On the board now' })
-const phone = { number: 4, seat: 'seat-2', roles: ['greyjoy'] }
+const phone = { number: 4, seat: 'seat-2', roles: ['greyjoy'], sealed: [] }
 const phones = () => useFollowers.getState().all.map(({ game, seat, state }: Follower) => ({ game, seat, state }))
 
 /** Opens a game that shows a list of board changes. */
@@ -125,6 +125,15 @@ test('the phones of another evening are not expected', () => {
   expect(keptPhones('friday', 13 * hour)).toEqual([])
   keepPhones('saturday', [{ ...phone, game: 'saturday' }], 13 * hour)
   expect(keptPhones('friday', 0)).toEqual([])
+  localStorage.clear()
+})
+
+test('phones that an older version of the app has kept, and damaged ones, are read as far as possible', () => {
+  const { sealed: _, ...older } = { ...phone, game: 'friday' }
+  const kept = { friday: { time: 0, phones: [older, { game: 1 }, 7] }, saturday: 1 }
+  localStorage.setItem('castellan.phonesOfGames', JSON.stringify(kept))
+  expect(keptPhones('friday', 0)).toEqual([{ ...phone, game: 'friday' }])
+  expect(keptPhones('saturday', 0)).toEqual([])
   localStorage.clear()
 })
 

@@ -42,7 +42,7 @@ const look = async (anew?: number): Promise<Met> => {
 
 /** Passes the phone round the table once more. @param anew new choices of the houses that change their choice */
 const round = async ({ table, roles }: SealedBids, anew: Partial<Record<HouseId, number>> = {}): Promise<readonly Met[]> => {
-  await press(/^Once more round/)
+  await press(/: look at your sealed choice$/)
   const all: Met[] = []
   for (const house of roles) all.push(await look(anew[house]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -53,7 +53,7 @@ const round = async ({ table, roles }: SealedBids, anew: Partial<Record<HouseId,
 test('not one tap more where nothing was chosen anew', async () => {
   await sealedBids()
   expect(await screen.findByRole('button', { name: 'Reveal the bids' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^Once more round/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /: look at your sealed choice$/ })).toBeNull()
 })
 
 test('a change on this page names its seat to the table, and nobody looks again', async () => {
@@ -64,7 +64,7 @@ test('a change on this page names its seat to the table, and nobody looks again'
     new RegExp(`^Changed: .+ \\(${name}\\)\\. Was it not you\\? Hold your sign and choose again\\.$`),
   )
   expect(await screen.findByRole('button', { name: 'Reveal the bids' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^Once more round/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /: look at your sealed choice$/ })).toBeNull()
 })
 
 /** Changes the choice of a house, then reloads the page. */
@@ -106,11 +106,11 @@ test('a change on the way round does not break it off, and is named at its end',
 
 test('a phone that lies on the table again goes on with whoever has not looked, and the choice may be called off', async () => {
   await changedBefore(0)
-  await press(/^Once more round/)
+  await press(/: look at your sealed choice$/)
   const first = await look()
   await userEvent.click(await cover().findByRole('button', { name: 'Back to the table' }))
   expect(await screen.findByRole('button', { name: 'Cancel this choice' })).toBeTruthy()
-  await press(/^Once more round/)
+  await press(/: look at your sealed choice$/)
   expect((await cover().findAllByRole('heading', { level: 1 }))[0]?.textContent).not.toBe(first.name)
 })
 
@@ -118,7 +118,7 @@ test('a seat that has sealed on its own phone is not called to the table, before
   const bids = await sealedBids(true)
   await bids.castAnew(bids.roles[1] as HouseId, 5)
   bids.table.forgetChanges()
-  await press(/^Once more round/)
+  await press(/: look at your sealed choice$/)
   const met: string[] = []
   for (const house of bids.roles.slice(1)) {
     const { title } = await look()

@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { useFollowers } from '../../../../src/app/link/followers'
 import { endFollowing, unlink, wishForSeat } from '../../../../src/app/link/links'
 import { useLost } from '../../../../src/app/link/lost'
+import { keepPhonesOfGames } from '../../../../src/app/link/phones-to-link'
 import { followAt, list, tableWithGame } from './phones'
 
 /** Tests what the host knows of choices that are sealed on linked phones, and what happens to the links of a watching window. */
 
 beforeEach(() => {
+  localStorage.clear()
   useFollowers.setState({ all: [], next: 1 })
   useLost.setState({ lost: undefined })
 })
@@ -79,6 +81,45 @@ describe('a choice that is sealed on a phone', () => {
     await expect.poll(list).toEqual([{ seat: seat.id, state: 'sending', isReplaced: false }])
     wishForSeat(phone.session, id, '')
     await expect.poll(holders).toEqual([{ role: 'anna', number: 2, isLinked: true }])
+  })
+
+  /** Reloads the page of the host: all links are lost, and the list of phones is read again. */
+  const reloadHost = async ({ id, session, play }: Awaited<ReturnType<typeof sealedOnPhone>>) => {
+    session.play.setState({ open: undefined })
+    useFollowers.setState({ all: [], next: 1 })
+    await play().openGame(id)
+  }
+
+  test('is known after a reload of the table, also on a phone without a seat', async () => {
+    const table = await sealedOnPhone()
+    const { id, session, phone, holders, seat, pair } = table
+    keepPhonesOfGames(session)
+    const second = await pair()
+    second.wish(seat.id)
+    await expect.poll(holders).toEqual([{ role: 'anna', number: 1, isLinked: true }])
+    endFollowing(phone.session)
+    second.close()
+    await expect.poll(() => list().map(({ state }) => state)).toEqual(['closed', 'closed'])
+    await reloadHost(table)
+    expect(holders()).toEqual([{ role: 'anna', number: 1, isLinked: false }])
+    expect(useLost.getState().lost).toMatchObject({ end: 'writer', seats: [seat.id], isHolder: true })
+    // The phone says what it holds when it is linked again, so it is no longer missed, although it gets no seat.
+    await followAt(session, id, phone.session)
+    await expect.poll(holders).toEqual([{ role: 'anna', number: 3, isLinked: true }])
+    expect(list()).toEqual([
+      { seat: seat.id, state: 'closed', isReplaced: false },
+      { seat: '', state: 'sending', isReplaced: false },
+    ])
+  })
+
+  test('is known of a phone that a table in another window links', async () => {
+    const table = await sealedOnPhone()
+    const { id, session, phone, holders } = table
+    endFollowing(phone.session)
+    await reloadHost(table)
+    expect([holders(), list()]).toEqual([[], []])
+    await followAt(session, id, phone.session)
+    await expect.poll(holders).toEqual([{ role: 'anna', number: 1, isLinked: true }])
   })
 })
 

@@ -111,6 +111,11 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   readonly Board?: ComponentType<StandardBoardProps>
   /** Returns the areas that a log entry is about, the most important first. */
   areas?(this: void, moment: Moment<V>): readonly string[]
+  /**
+   * Returns the names of the areas of the board in this game, by which the log can be filtered. The key is the id of the area. By default,
+   * the names are `areas` of the texts.
+   */
+  areaNames?(this: void, state: V['state'], language: Language): Readonly<Record<string, string>>
   /** Component that shows the possessions of all roles; replaces the shared lists of possessions. */
   readonly Lying?: ComponentType
   /** Component that summarizes an open game in the list of games. By default, the list shows the round and the badges. */

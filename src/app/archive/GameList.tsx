@@ -37,7 +37,7 @@ export function GameList({ title, games, game }: { title: string; games: readonl
 function GameRow({ one: { record, summary }, game }: { one: Archived; game: ArchivedGame }) {
   const { words, say, count, date } = useArchiveWords()
   const winners = summary.roles.filter(({ won }) => won)
-  const who = winnersOf(summary.roles).map(({ roles, player }) => {
+  const winning = winnersOf(summary.roles).map(({ roles, player }) => {
     const name = roles.map((role) => game.roles.find(({ id }) => id === role)?.name ?? role).join(', ')
     return player === undefined ? name : say(words.won, { name: player, role: name })
   })
@@ -54,7 +54,7 @@ function GameRow({ one: { record, summary }, game }: { one: Archived; game: Arch
       }
       title={record.name}
       note={[
-        ...who,
+        ...(winning.length > 0 ? [say(words.wonBy, { names: winning.join('; ') })] : []),
         say(words.facts, {
           date: date(summary.ended),
           rounds: count(summary.unit === 'phase' ? words.phases : words.rounds, summary.rounds),

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { ArchivedGame } from '../../games/screens'
 import type { Archived } from '../../session'
+import { winnersOf } from '../../session/players'
 import { bgStatsLink } from '../../table/charts/bg-stats'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
 import { List, Row } from '../../ui/List'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
-import { winnersOf } from './statistics'
 import { useArchiveWords } from './words'
 
 /** Number of games listed at first, so that a long archive stays fast; the user can load more. */

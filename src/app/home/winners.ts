@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useGameActions, type GameRecord } from '../../session'
+import { winnersOf } from '../../session/players'
 import { whenIdle } from '../../ui/idle'
 
 /** Names of the winners of finished games. The key is the id of the game. */
@@ -19,7 +20,7 @@ export function useWinners(games: readonly GameRecord[], isDue: boolean): Winner
     if (!isDue) return
     let isHere = true
     const read = async () => {
-      const [{ winnersOf }, { ready }] = await Promise.all([import('../archive/statistics'), summaries()])
+      const { ready } = await summaries()
       if (!isHere) return
       const named = ready.flatMap(({ record, summary }) => {
         const names = summary.over ? winnersOf(summary.roles).flatMap(({ player }) => player ?? []) : []

@@ -111,10 +111,7 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   readonly Board?: ComponentType<StandardBoardProps>
   /** Returns the areas that a log entry is about, the most important first. */
   areas?(this: void, moment: Moment<V>): readonly string[]
-  /**
-   * Returns the names of the areas of the board in this game, by which the log can be filtered. The key is the id of the area. By default,
-   * the names are `areas` of the texts.
-   */
+  /** Returns the names of the areas by which the log can be filtered. The key is the area. By default, `areas` of the texts. */
   areaNames?(this: void, state: V['state'], language: Language): Readonly<Record<string, string>>
   /** Component that shows the possessions of all roles; replaces the shared lists of possessions. */
   readonly Lying?: ComponentType

@@ -1,7 +1,6 @@
 import type { ReportedNumber } from '../../../referee'
 import type { ReportedNumbers } from '../../../kit/rule-points'
-import type { GoalCard } from '../model/state'
-import { GOALS, LEVELS } from './box'
+import { GOALS, LEVELS, type GoalCard } from './box'
 
 /**
  * Victory point cards of this copy of the game. The rulebook text lacks their levels, so the device stores each card that a player has

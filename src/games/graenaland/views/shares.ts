@@ -9,8 +9,7 @@ export interface Share<Receiver extends Clan | null = Clan | null> {
 }
 
 /**
- * Returns the cards of each clan by a proposal (R23), in clockwise order, then the cards that no clan receives. Clans without cards are left
- * out.
+ * Returns the cards of each clan by a proposal (R23), in clockwise order, then the cards that no clan receives. Omits clans without cards.
  * @param before position before the cards are handed out
  */
 export const sharesIn = (

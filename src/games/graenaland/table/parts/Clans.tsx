@@ -25,8 +25,8 @@ export interface ClansProps {
 }
 
 /**
- * Hook that returns the number of supply cards in the hand of each clan: the cards taken minus the cards paid, which are both public. A clan
- * is missing if the app does not track its supply cards.
+ * Hook that returns the number of supply cards in the hand of each clan: the cards taken minus the cards paid, which are both public. The
+ * number is missing if the app does not track the supply cards of a clan.
  */
 const useSupplies = (): Readonly<Partial<Record<Clan, number>>> => {
   const { ledger, state } = useTable((open) => open) as OpenGame<Graenaland>

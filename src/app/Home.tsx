@@ -14,6 +14,7 @@ import { Notice } from '../ui/status'
 import { GameCard, GameRow } from './home/GameCard'
 import { ImportButton } from './home/ImportButton'
 import { replayEarlyPress } from './home/loader'
+import { useWinners } from './home/winners'
 import { askWorker, isComplete } from './phone/offline'
 import { useUpdate } from './update'
 import { useWords } from './words'
@@ -141,6 +142,7 @@ const EarlierGames = memo(({ games, onWhole, onMore }: EarlierGamesProps) => {
   useEffect(() => {
     if (shown === games) onWhole(games)
   }, [shown, games, onWhole])
+  const winners = useWinners(games, shown === games)
   return (
     <section aria-label={words.home.earlier}>
       <header className="flex items-center justify-between">
@@ -151,7 +153,15 @@ const EarlierGames = memo(({ games, onWhole, onMore }: EarlierGamesProps) => {
       </header>
       <List>
         {shown.slice(1).map((record) => (
-          <GameRow key={record.id} record={record} speech={speech} to={address + record.id} onFollow={follow} onMore={onMore} />
+          <GameRow
+            key={record.id}
+            record={record}
+            winners={winners[record.id]}
+            speech={speech}
+            to={address + record.id}
+            onFollow={follow}
+            onMore={onMore}
+          />
         ))}
       </List>
     </section>

@@ -44,3 +44,22 @@ export const playersOf = (roles: readonly PlayedRole[]): readonly (GamePlayer | 
     return one
   })
 }
+
+/**
+ * Groups the winning roles of a game by player. A player with several roles is listed once; two seats with the same name are two players.
+ */
+export const winnersOf = (
+  roles: readonly (PlayedRole & { readonly role: string; readonly won: boolean })[],
+): readonly { readonly player?: string; readonly roles: readonly string[] }[] => {
+  const players = playersOf(roles)
+  const winners = new Map<string, { readonly player?: string; readonly roles: string[] }>()
+  for (const [at, { role, won }] of roles.entries()) {
+    if (!won) continue
+    const player = players[at]
+    const key = player === undefined ? `role ${role}` : `player ${player.key}`
+    const winner = winners.get(key) ?? { ...(player && { player: player.name }), roles: [] }
+    winner.roles.push(role)
+    winners.set(key, winner)
+  }
+  return [...winners.values()]
+}

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { ArchivedGame } from '../../games/screens'
 import type { Archived } from '../../session'
+import { winnersOf } from '../../session/players'
 import { bgStatsLink } from '../../table/charts/bg-stats'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
 import { List, Row } from '../../ui/List'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
-import { winnersOf } from './statistics'
 import { useArchiveWords } from './words'
 
 /** Number of games listed at first, so that a long archive stays fast; the user can load more. */
@@ -37,7 +37,7 @@ export function GameList({ title, games, game }: { title: string; games: readonl
 function GameRow({ one: { record, summary }, game }: { one: Archived; game: ArchivedGame }) {
   const { words, say, count, date } = useArchiveWords()
   const winners = summary.roles.filter(({ won }) => won)
-  const who = winnersOf(summary.roles).map(({ roles, player }) => {
+  const winning = winnersOf(summary.roles).map(({ roles, player }) => {
     const name = roles.map((role) => game.roles.find(({ id }) => id === role)?.name ?? role).join(', ')
     return player === undefined ? name : say(words.won, { name: player, role: name })
   })
@@ -54,7 +54,7 @@ function GameRow({ one: { record, summary }, game }: { one: Archived; game: Arch
       }
       title={record.name}
       note={[
-        ...who,
+        ...(winning.length > 0 ? [say(words.wonBy, { names: winning.join('; ') })] : []),
         say(words.facts, {
           date: date(summary.ended),
           rounds: count(summary.unit === 'phase' ? words.phases : words.rounds, summary.rounds),

@@ -44,23 +44,6 @@ export const playerKey = (name: string): string => personKey(name)
 export const sizeOf = (roles: readonly RoleSummary[]): number =>
   new Set(playersOf(roles).map((player, at) => (player === undefined ? `role ${at}` : `player ${player.key}`))).size
 
-/**
- * Groups the winning roles of a game by player. A player with several roles is listed once; two seats with the same name are two players.
- */
-export const winnersOf = (roles: readonly RoleSummary[]): readonly { readonly player?: string; readonly roles: readonly string[] }[] => {
-  const players = playersOf(roles)
-  const winners = new Map<string, { readonly player?: string; readonly roles: string[] }>()
-  for (const [at, { role, won }] of roles.entries()) {
-    if (!won) continue
-    const player = players[at]
-    const key = player === undefined ? `role ${role}` : `player ${player.key}`
-    const winner = winners.get(key) ?? { ...(player && { player: player.name }), roles: [] }
-    winner.roles.push(role)
-    winners.set(key, winner)
-  }
-  return [...winners.values()]
-}
-
 /** Returns whether a game contains the player and the role that the filter selects. */
 const hasPlayed = ({ player, role }: Filter, roles: readonly RoleSummary[]): boolean => {
   const players = playersOf(roles)

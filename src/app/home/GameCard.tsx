@@ -91,6 +91,8 @@ export const GameCard = (props: LatestGameProps) => (
 )
 
 export interface GameRowProps extends GameCardProps {
+  /** Names of the winners; undefined if the game is not finished, or if its winners are not known. */
+  readonly winners: readonly string[] | undefined
   /** Texts of the row. Passed as a prop, so that all rows share one object. */
   readonly speech: Speech
   readonly to: string
@@ -111,7 +113,8 @@ export const GameRow = memo(
     </ErrorBoundary>
   ),
   // The other props never change while the home screen is mounted.
-  (before, after) => before.speech === after.speech && JSON.stringify(before.record) === JSON.stringify(after.record),
+  (before, after) =>
+    before.speech === after.speech && JSON.stringify([before.record, before.winners]) === JSON.stringify([after.record, after.winners]),
 )
 
 /** Card content of the latest game: its state, and the button to continue. On a low screen, the button comes before the state. */
@@ -140,7 +143,7 @@ function Card({ record, isWhole, isOver, onOver, onMore }: LatestGameProps) {
   )
 }
 
-function Row({ record, speech, to, onFollow, onMore }: GameRowProps) {
+function Row({ record, winners, speech, to, onFollow, onMore }: GameRowProps) {
   const { words, say } = speech
   const facts = useFacts(record, speech)
   return (
@@ -150,7 +153,7 @@ function Row({ record, speech, to, onFollow, onMore }: GameRowProps) {
       <a className="row min-w-0 flex-1" href={to} onClick={onFollow}>
         <span className="words">
           <span className="block truncate">{record.name}</span>
-          <span className="note">{facts}</span>
+          <span className="note">{[facts, ...(winners ? [say(words.home.won, { names: winners.join(', ') })] : [])].join(' · ')}</span>
         </span>
       </a>
       <span className="pe-2">

@@ -29,6 +29,7 @@ const cs = {
     seeResult: 'Zobrazit výsledek',
     goOn: 'Pokračovat',
     earlier: 'Dřívější hry',
+    won: 'Výhra: {names}',
     archive: 'Archiv',
     unknownGame: 'neznámá hra',
     unread: 'Tuhle hru tady nejde přečíst. Dá se uložit do souboru nebo smazat.',

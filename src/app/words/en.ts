@@ -23,6 +23,7 @@ const en = {
     unlinked: 'copy of another table, no link now',
     deletedAtTable: 'copy; deleted at the table',
     earlier: 'Earlier games',
+    won: 'Won: {names}',
     archive: 'Archive',
     unknownGame: 'unknown game',
     unread: 'This game cannot be read here. It can be saved to a file or deleted.',

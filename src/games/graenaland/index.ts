@@ -2,6 +2,7 @@ import { hiddenRevealed } from '../../kit/hidden'
 import { seatsFrom } from '../../kit/turns'
 import type { Game, Revealed, ReportedNumber, Vocabulary } from '../../referee'
 import type { Clan } from './box/box'
+import { reportedCard } from './box/kept-cards'
 import { islandTold, spotsTold } from './box/kept-island'
 import { pricesByTile } from './box/kept-prices'
 import { clansOf } from './model/board'
@@ -50,8 +51,8 @@ const revealed = (event: Event): Revealed | undefined => {
 }
 
 /**
- * Returns the numbers that the device stores for later games: prices and, after the game has begun, the printed island with its start
- * positions. The price of a village is stored under its tile.
+ * Returns the numbers that the device stores for later games: prices, victory point cards that were shown and, after the game has begun,
+ * the printed island with its start positions. The price of a village is stored under its tile.
  */
 const reportedIn = (event: Event, state: State): readonly ReportedNumber[] => {
   const { players, island, chief } = state
@@ -59,6 +60,7 @@ const reportedIn = (event: Event, state: State): readonly ReportedNumber[] => {
     return Object.entries(pricesByTile({ [event.point]: event.value }, players.length, island)).map(([point, value]) => ({ point, value }))
   if (event.e === 'startChosen' || (event.e === 'corrected' && event.changes.some(({ set }) => set === 'tile')))
     return islandTold(players.length, island)
+  if (event.e === 'proved' && typeof event.card !== 'number') return [reportedCard(event.card)]
   if (event.e !== 'placed') return []
   return spotsTold(players.length, seatsFrom(clansOf(state), chief).indexOf(event.by), event.spots, island)
 }

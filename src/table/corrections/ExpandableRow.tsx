@@ -20,7 +20,7 @@ export function ExpandableRow({ title, lead, trail, isOpen = false, children }: 
         {title}
         {trail !== undefined && <span className="note ml-auto">{trail}</span>}
       </summary>
-      {children}
+      <div className="flex flex-col gap-3">{children}</div>
     </details>
   )
 }

@@ -3,8 +3,6 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { losesSealed, type Game, type Vocabulary } from '../../referee'
 import { Button } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
-import { Chip } from '../../ui/Tag'
 import * as icons from '../icons'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
@@ -17,14 +15,13 @@ import { isOfKind, LOG_KINDS, useShown, type LogKind } from './filter'
 import type { GameLog } from './game-log'
 import { markOf } from './lines'
 import { foldedRows, type FoldedRow } from './folds'
+import { LogFilters } from './LogFilters'
 import { LogList } from './LogList'
 import { roundsOf, written, type LogMoment, type Written } from './rounds'
 import { RedoButton, RestoreButton, UndoButton } from '../undo/UndoRedo'
 
 /** Number of log rows rendered at first, so that the log of a long game opens fast. */
 const AT_FIRST = 100
-
-const KIND_ICONS: Readonly<Record<LogKind, string>> = { byHand: icons.adjust, overruled: icons.overrule, takenBack: icons.undo }
 
 /** Returns whether an entry may be in a collapsed row. A step that the game names also contains its rolls, e.g. all rolls of a battle. */
 const isFoldable = (moment: LogMoment, game: Game<Vocabulary>, log: GameLog): boolean => {
@@ -36,20 +33,22 @@ const isFoldable = (moment: LogMoment, game: Game<Vocabulary>, log: GameLog): bo
 export function LogPage() {
   const { words, count } = useLogWords()
   const { words: table } = useTableWords()
-  const { RoleBadge, hasFilm } = useGameTable()
+  const { hasFilm } = useGameTable()
   const path = useGamePath()
   const navigate = useNavigate()
   const log = useGameLog()
-  const { id, game, ledger, state, undoTo } = useTable((open) => open)
-  const [{ role, kind, all, folded, looked }, show] = useShown(id)
+  const { id, game, ledger, undoTo } = useTable((open) => open)
+  const [{ role, area, kind, all, folded, looked }, show] = useShown(id)
   const [most, setMost] = useState(AT_FIRST)
   const [backTo] = useState(looked)
   const entries = useMemo(() => written(ledger), [ledger])
   const isKind = useCallback((one: LogKind, { moment, takenBack }: Written) => isOfKind(one, markOf(moment, game), takenBack), [game])
   const kinds = useMemo(() => LOG_KINDS.filter((one) => entries.some((entry) => isKind(one, entry))), [entries, isKind])
-  const filtered = role !== undefined || kind !== undefined
+  const filtered = role !== undefined || area !== undefined || kind !== undefined
   const rounds = useMemo(() => {
-    const keeps = (one: Written) => (role === undefined || log.concerned(one.moment).has(role)) && (kind === undefined || isKind(kind, one))
+    const isThere = ({ moment }: Written) => area === undefined || log.areas?.(moment).includes(area) === true
+    const keeps = (one: Written) =>
+      (role === undefined || log.concerned(one.moment).has(role)) && isThere(one) && (kind === undefined || isKind(kind, one))
     const found = roundsOf(entries, log.round, keeps)
     if (all || filtered) return found.map((round) => ({ ...round, rows: round.rows as readonly FoldedRow[] }))
     const folding = {
@@ -59,7 +58,7 @@ export function LogPage() {
       mayFold: (moment: LogMoment) => moment.entry.seq !== backTo && isFoldable(moment, game, log),
     }
     return found.map((round) => ({ ...round, rows: foldedRows(round.rows, folding) }))
-  }, [entries, role, kind, all, filtered, log, game, isKind, backTo])
+  }, [entries, role, area, kind, all, filtered, log, game, isKind, backTo])
   const shown = rounds.reduce((sum, round) => sum + round.entries, 0)
   // If a filter is active, all rounds are expanded; otherwise only the newest round is.
   const displayRounds = rounds.map((round, at) => ({ ...round, open: folded[round.key] ?? (filtered || at === 0) }))
@@ -87,34 +86,14 @@ export function LogPage() {
           {words.film}
         </Button>
       )}
-      <div className="flex flex-wrap gap-2" role="group" aria-label={words.filter}>
-        <Chip on={role === undefined} onPress={() => show({ role: undefined })}>
-          {words.everybody}
-        </Chip>
-        {log.roles(state).map((one) => (
-          <Chip key={one} on={role === one} onPress={() => show({ role: one })}>
-            <RoleBadge role={one} size={24} alone />
-          </Chip>
-        ))}
-      </div>
-      <div className="flex flex-wrap gap-2" role="group" aria-label={words.only}>
-        {kinds.map((one) => (
-          <Chip key={one} on={kind === one} onPress={() => show({ kind: kind === one ? undefined : one })}>
-            <Icon of={KIND_ICONS[one]} size="s" />
-            {words.kinds[one]}
-          </Chip>
-        ))}
-        <Chip on={all} onPress={() => show({ all: !all })}>
-          {words.seeAll}
-        </Chip>
-      </div>
+      <LogFilters kinds={kinds} />
       {filtered && (
         <p className="note" role="status">
           {shown === 0 ? words.nothing : count(words.shown, entries.length, { shown })}
         </p>
       )}
       <LogList
-        key={`${role} ${kind}`}
+        key={`${role} ${area} ${kind}`}
         rounds={displayRounds}
         most={most}
         all={all}

@@ -10,6 +10,8 @@ export type LogKind = (typeof LOG_KINDS)[number]
 export interface Shown {
   /** Role by which the log is filtered: only entries that concern this role are shown. Undefined: all entries. */
   readonly role: string | undefined
+  /** Area of the board by which the log is filtered: only entries about this area are shown. Undefined: all entries. */
+  readonly area: string | undefined
   readonly kind: LogKind | undefined
   /** Whether less important entries, such as the beginning of a phase, are also listed. */
   readonly all: boolean
@@ -19,7 +21,7 @@ export interface Shown {
   readonly looked: number | undefined
 }
 
-const ALL: Shown = { role: undefined, kind: undefined, all: false, folded: {}, looked: undefined }
+const ALL: Shown = { role: undefined, area: undefined, kind: undefined, all: false, folded: {}, looked: undefined }
 
 const useKept = create<{ readonly game: string; readonly shown: Shown }>(() => ({ game: '', shown: ALL }))
 

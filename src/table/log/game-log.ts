@@ -45,6 +45,8 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   concerned(this: void, moment: Moment<V>): ReadonlySet<V['role']>
   /** Returns the areas that an entry changed; omitted if the game has no board. */
   areas?(this: void, moment: Moment<V>): readonly string[]
+  /** Returns the names of the areas that the filter of the log offers. The key is the id of the area. Omitted with `areas`. */
+  areaNames?(this: void, state: V['state']): Readonly<Record<string, string>>
   /** Returns the step of a round to which an entry belongs. If undefined, the log groups the entry by its kind. */
   step?(this: void, moment: Moment<V>): LogStep | undefined
   /** Returns whether an entry may be part of a collapsed row. If omitted, every usual entry may. */

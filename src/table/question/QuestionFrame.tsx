@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button'
 import { Question as Heading } from '../../ui/Screen'
 import { scrollToStart } from '../../ui/scroll-to-start'
 import { showToast } from '../../ui/status'
+import { useWayBack } from '../../ui/way-back'
 import type { Result } from '../../referee'
 import { AnswerPortal } from '../AnswerPortal'
 import { useGameTable } from '../context'
@@ -118,6 +119,8 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
   const isElsewhere = useLooksOn()
   const mayAnswer = !isElsewhere && (!isFollowed || question.sealed || question.kind === questions.reveal)
   const where = isElsewhere ? words.inOtherWindow : words.atTheTable
+  // The browser's back button takes back one step of the answer, and leaves the game only if nothing is chosen.
+  useWayBack(back, back !== undefined && mayAnswer)
   const insists = insisted(finish, back !== undefined, questions.isOverrulable)
   const answerControls = (
     <>

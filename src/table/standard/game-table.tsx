@@ -244,7 +244,10 @@ const logOf = (game: StandardGame, texts: StandardTexts, words: Parameters<typeo
     const role = doerOf(game, moment)
     return new Set(role === undefined ? [] : [role])
   },
-  ...(game.own?.areas && { areas: game.own.areas }),
+  ...(game.own?.areas && {
+    areas: game.own.areas,
+    areaNames: (state: unknown) => game.own?.areaNames?.(state, language) ?? texts.areas,
+  }),
   step: (moment) => game.own?.logStep?.(moment, language),
   ...(game.own?.logMayFold && { mayFold: game.own.logMayFold }),
   summary: (moments, counts) => game.own?.logSummary?.(moments, counts, language) ?? counts,

@@ -111,6 +111,8 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   readonly Board?: ComponentType<StandardBoardProps>
   /** Returns the areas that a log entry is about, the most important first. */
   areas?(this: void, moment: Moment<V>): readonly string[]
+  /** Returns the names of the areas by which the log can be filtered. The key is the area. By default, `areas` of the texts. */
+  areaNames?(this: void, state: V['state'], language: Language): Readonly<Record<string, string>>
   /** Component that shows the possessions of all roles; replaces the shared lists of possessions. */
   readonly Lying?: ComponentType
   /** Component that summarizes an open game in the list of games. By default, the list shows the round and the badges. */

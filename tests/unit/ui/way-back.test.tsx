@@ -72,6 +72,18 @@ test('a sheet that follows another at once shares its entry', async () => {
   expect([open(), entries.length]).toEqual([[], 1])
 })
 
+test('a step between two other pages closes nothing', async () => {
+  const page = vi.spyOn(location, 'href', 'get').mockReturnValue('http://localhost/#/now')
+  render(<Page />)
+  await press('Open')
+  // Two pages are opened over the dialog, and the user goes back from the second one to the first one.
+  entries.push(undefined, undefined)
+  page.mockReturnValue('http://localhost/#/map')
+  act(goBack)
+  await settle()
+  expect([open(), entries.length]).toEqual([['First'], 3])
+})
+
 test('what has to be answered stays', async () => {
   render(
     <Sheet open title="Answer me">

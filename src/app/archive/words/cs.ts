@@ -41,6 +41,7 @@ export default {
   rounds: { one: '{n} kolo', few: '{n} kola', many: '{n} kola', other: '{n} kol' },
   phases: { one: '{n} fáze', few: '{n} fáze', many: '{n} fáze', other: '{n} fází' },
   won: '{name}, {role}',
+  wonBy: 'Výhra: {names}',
   all: { one: 'Ukázat ještě {n}', few: 'Ukázat ještě {n}', many: 'Ukázat ještě {n}', other: 'Ukázat ještě {n}' },
   csv: 'Archiv jako CSV',
   csvNote: 'Řádek za každou hru a místo u stolu, pro tabulkový editor',

@@ -42,6 +42,8 @@ const en = {
   rounds: { one: '{n} round', other: '{n} rounds' },
   phases: { one: '{n} phase', other: '{n} phases' },
   won: '{name}, {role}',
+  /** Winners of a game in the list of games. */
+  wonBy: 'Won: {names}',
   all: { one: 'Show {n} more', other: 'Show {n} more' },
   csv: 'Archive as CSV',
   csvNote: 'A line for each game and seat, for a spreadsheet',

@@ -6,6 +6,7 @@ import * as icons from '../../../table/icons'
 import { inEveryLanguage } from '../../../ui/language/by-language'
 import { lazyPart } from '../../../ui/lazy-part'
 import type { AxisAndAllies } from '..'
+import { TERRITORIES, ZONE_IDS } from '../box/board'
 import { POWERS, seatId, SEATS, SIDES } from '../box/powers'
 import type { LossesByPower } from '../model/battle'
 import { fields } from '../fields/index'
@@ -135,6 +136,10 @@ const game: StandardGame<AxisAndAllies> = {
     Badge: Plate,
     Board,
     areas: areasOf,
+    areaNames: ({ settings }, language) => {
+      const spaces = [...TERRITORIES.map(({ id }) => id), ...(settings.armiesTold ? ZONE_IDS : [])]
+      return Object.fromEntries(spaces.map((at) => [at, textsIn(language).spaceName(at)]))
+    },
     colours: coloursOf,
     asked: askedIn,
     shown: ({ kind, what }, language) =>

@@ -37,6 +37,8 @@ export const SUPPLY_ROW = 4
 export const START_CARDS = 2
 /** Number of levels of each goal on a victory point card (R78). */
 export const LEVELS = 3
+/** Victory point card: the three levels of each goal (R78). */
+export type GoalCard = Readonly<Record<Goal, readonly number[]>>
 /** Number of goals needed to win the basic game (R57). */
 export const GOALS_NEEDED = 3
 /** Number of houses of a clan that are always on the army track, so they cannot be placed on the map. */

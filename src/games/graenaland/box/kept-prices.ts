@@ -1,5 +1,6 @@
 import type { ReportedNumbers } from '../../../kit/rule-points'
 import { RESOURCES } from './box'
+import { isStoredCard } from './kept-cards'
 import { kindOf, type Island, type PlaceId } from './island'
 import { isWholePrice, pricePoints, toldPrice, villageCards } from './numbers'
 import { totalOf } from '../../../kit/counts'
@@ -31,9 +32,12 @@ export const pricesByTile = (numbers: ReportedNumbers, players: number, island: 
   )
 }
 
-/** Returns the stored numbers for a game on an island. A village price is included only if it was stored for the same tile. */
+/**
+ * Returns the stored numbers for a game on an island. A village price is included only if it was stored for the same tile. Stored victory
+ * point cards are left out.
+ */
 export const numbersOnIsland = (stored: ReportedNumbers, players: number, island: Island): ReportedNumbers => ({
-  ...Object.fromEntries(Object.entries(stored).filter(([id]) => !isVillagePrice(id) && !id.startsWith('tile/'))),
+  ...Object.fromEntries(Object.entries(stored).filter(([id]) => !isVillagePrice(id) && !id.startsWith('tile/') && !isStoredCard(id))),
   ...Object.fromEntries(
     Object.keys(island).flatMap((at) =>
       tileIds(players, island, at).flatMap(([inGame, onTile]) => {

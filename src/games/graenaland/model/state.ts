@@ -1,9 +1,11 @@
 import type { Hidden } from '../../../kit/hidden'
 import type { ReportedNumbers } from '../../../kit/rule-points'
 import type { Vote } from '../../../kit/vote'
-import type { Clan, Goal, Hero, Resource, Settlement, Work } from '../box/box'
+import type { Clan, GoalCard, Hero, Resource, Settlement, Work } from '../box/box'
 import type { Island, PlaceId, Position, Spots } from '../box/island'
 import type { Settings } from './settings'
+
+export type { GoalCard } from '../box/box'
 
 export interface Player {
   readonly clan: Clan
@@ -36,9 +38,6 @@ export interface Order {
 }
 /** How a card is drawn: face up, face down, or turned over (R13). */
 export type DrawKind = 'faceUp' | 'faceDown' | 'turn'
-
-/** Victory point card: the three levels of each goal (R78). */
-export type GoalCard = Readonly<Record<Goal, readonly number[]>>
 
 /** Pieces of all clans on the map. */
 export interface Board {

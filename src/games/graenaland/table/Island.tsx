@@ -23,6 +23,7 @@ import { TileInside, useTileSaid } from './parts/TileInside'
 import { VoteBar } from './parts/VoteBar'
 import { madeOf, voicelessOf } from './parts/votes'
 import { useTexts } from './parts/words'
+import { useHasSidePanel } from '../../../table/SidePanel'
 
 /**
  * Component that shows the island, and below the island the votes in a territory with all addends. The territory is the tapped territory,
@@ -34,6 +35,7 @@ export function Island({ happened = [] }: StandardBoardProps) {
   const [tapped, look] = useState<PlaceId>()
   const at = tapped ?? happened[0] ?? firstShownAt(state)
   const describe = useTileSaid(state)
+  const isBeside = useHasSidePanel()
   return (
     <div className="flex flex-col gap-4">
       <IslandTiles
@@ -42,7 +44,7 @@ export function Island({ happened = [] }: StandardBoardProps) {
         describe={describe}
         picked={at}
         onChoose={look}
-        renderInside={(place) => <TileInside state={state} at={place} />}
+        renderInside={(place) => <TileInside state={state} at={place} hasKinds={isBeside} />}
       />
       {at === undefined ? <p className="note">{texts.tapForVotes}</p> : <Territory key={at} at={at} />}
     </div>

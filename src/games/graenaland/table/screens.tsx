@@ -192,6 +192,7 @@ const game: StandardGame<Graenaland> = {
     step: stepIn,
     Board: Island,
     areas: areasOf,
+    areaNames: ({ island }, language) => Object.fromEntries(Object.keys(island).map((at) => [at, textsIn(language).place(at)])),
     Refused,
     Lying: AllClans,
     End,

@@ -12,6 +12,8 @@ const cs = {
   wentBack: 'Stůl se vrátil',
   barrier: 'Nová informace. Zpět za toto místo jen se souhlasem všech.',
   filter: 'Které zápisy',
+  area: 'Místo na plánu',
+  anywhere: 'Celý plán',
   seeAll: 'Každý krok',
   film: 'Přehrát jako film',
   older: 'Ukázat starší zápisy',

@@ -11,6 +11,8 @@ const en = {
   wentBack: 'The table went back',
   barrier: 'New information. Undo past here only if the whole table agrees.',
   filter: 'Which entries',
+  area: 'Place on the board',
+  anywhere: 'The whole board',
   seeAll: 'Every step',
   film: 'Watch it as a film',
   older: 'Show earlier entries',

@@ -1,6 +1,7 @@
 // Tests the statistics of several games: merging equal player names, counting games and wins, and filters.
 import { expect, test } from 'vitest'
-import { filtered, playerKey, rivalsOf, sizeOf, tallyPlayers, tallyRoles, winnersOf } from '../../../../src/app/archive/statistics'
+import { filtered, playerKey, rivalsOf, sizeOf, tallyPlayers, tallyRoles } from '../../../../src/app/archive/statistics'
+import { winnersOf } from '../../../../src/session/players'
 import type { Archived } from '../../../../src/session'
 import type { RoleSummary } from '../../../../src/referee'
 import { madeUp } from '../../../fixtures/archive'

@@ -69,6 +69,21 @@ describe('home', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome back. The last game is over.' })).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'See the result' })).toBeTruthy()
   })
+  test('names the winner of an earlier game, but not of a game that goes on', async () => {
+    const app = await withGames(['Friday'])
+    await act(() => app.play().play({ do: 'ready' }))
+    const castles = ['seagard', 'riverrun', 'harrenhal', 'moat-cailin', 'flints-finger']
+    const changes = castles.map((area) => ({ set: 'units', area, house: 'stark', standing: { footman: 1, knight: 0, ship: 0 } }) as const)
+    await act(() => app.play().play({ do: 'correct', changes }))
+    for (const name of ['Saturday', 'Sunday']) await act(() => app.play().createGame({ game: 'westeros', name, setup: setupOf() }))
+    await app.go('/')
+    const { houses, seats, players } = setupOf()
+    const seat = seats.find(({ id }) => id === houses.stark)
+    const stark = players.find(({ id }) => id === seat?.player)?.name
+    expect(stark).toBeTruthy()
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Friday/ }).textContent).toMatch(new RegExp(`· Won: ${stark}$`)))
+    expect(screen.getByRole('link', { name: /^Saturday/ }).textContent).not.toContain('Won')
+  })
   test('says of a copy whether it follows the phone on the table, has no link, or was deleted there', async () => {
     const store = memoryStore()
     const before = await openApp({ store })

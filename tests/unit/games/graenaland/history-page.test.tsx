@@ -1,5 +1,5 @@
 // Tests that the history hides the words for comparing digests until the user shows every step.
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { graenaland, type Graenaland } from '../../../../src/games/graenaland'
@@ -52,4 +52,20 @@ test.each([
   const moves = moments.slice(0, at + 1).map(({ entry: { move } }) => move)
   await openStandard('graenaland', setup, moves, '', language)
   expect(await screen.findByRole('button', { name: label })).toBeTruthy()
+})
+
+test('the history can be limited to one territory of the island', async () => {
+  const [opening, ...moments] = clanMoments({ players: 3, way: 'referee', settings: { ordersSealed: false } }, 1)
+  if (opening === undefined) throw new Error('an empty ledger')
+  const { setup } = opening.entry.move as Begin<Graenaland['setup']>
+  const moves = moments.slice(0, 12).map(({ entry }) => entry.move)
+  await openStandard('graenaland', setup, moves, 'log')
+  const choice = await screen.findByRole('combobox', { name: 'Place on the board' })
+  // The island of three players has five territories.
+  expect(within(choice).getAllByRole('option')).toHaveLength(6)
+  await userEvent.selectOptions(choice, 'C1')
+  expect(screen.getByRole('status').textContent).toMatch(/^\d+ of \d+ entries$/)
+  const rows = within(screen.getByRole('main')).getAllByRole('link')
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.filter(({ textContent }) => !textContent.includes('Coast\u00a01'))).toEqual([])
 })

@@ -1,5 +1,5 @@
 // R23: tests the screen of a proposal: proposing nothing after a tap on a territory, and the names of the tiles.
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Graenaland, State } from '../../../../src/games/graenaland'
@@ -72,4 +72,13 @@ test('an even split says who gets no card or one card more', async () => {
     if (screen.queryByText(/^Evenly: /) !== null) break
   }
   expect(screen.getByText(/^Evenly: .*(none|one card more) for \w+/)).toBeTruthy()
+})
+
+test('the back button of the phone takes back a step of the answer instead of leaving the game', async () => {
+  await proposing()
+  await userEvent.click((await tiles())[0] ?? document.body)
+  expect(screen.getByRole('button', { name: 'Take back' })).toBeTruthy()
+  window.history.back()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull())
+  expect((await tiles()).length).toBeGreaterThan(0)
 })

@@ -1,12 +1,15 @@
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
+import type { OpenGame } from '../../../../session'
 import { useTable } from '../../../../table/hook'
 import { Icon } from '../../../../ui/Icon'
 import { chevron, down } from '../../../../ui/icons'
 import { List } from '../../../../ui/List'
+import type { Graenaland } from '../..'
 import type { Clan } from '../../box/box'
 import { armyOf, clansOf } from '../../model/board'
 import { settlementsOf } from '../../rules/places'
 import { clansShownUpTo } from '../../views/shown-cards'
+import { suppliesAtMost } from '../../views/supplies'
 import { ClanSheet } from './ClanSheet'
 import { GoalTable } from './GoalTable'
 import { buildingsText } from './holdings'
@@ -22,6 +25,19 @@ export interface ClansProps {
 }
 
 /**
+ * Hook that returns the number of supply cards in the hand of each clan: the cards taken minus the cards paid, which are both public. The
+ * number is missing if the app does not track the supply cards of a clan.
+ */
+const useSupplies = (): Readonly<Partial<Record<Clan, number>>> => {
+  const { ledger, state } = useTable((open) => open) as OpenGame<Graenaland>
+  return useMemo(() => {
+    if (!state.settings.paymentsTold) return {}
+    const counts = clansOf(state).map((clan) => [clan, suppliesAtMost(ledger.head, clan)] as const)
+    return Object.fromEntries(counts.filter(([, count]) => Number.isFinite(count)))
+  }, [ledger, state])
+}
+
+/**
  * Component that shows the progress of all clans in each goal, and then the settlements, buildings and army of each clan in seating order.
  * A tap on a clan shows its territories and heroes.
  */
@@ -31,6 +47,7 @@ export function Clans({ renderShownCard }: ClansProps) {
   const state = usePosition()
   const { chief } = state
   const shown = clansShownUpTo(useTable(({ ledger }) => ledger.head))
+  const supplies = useSupplies()
   const [open, setOpen] = useState<Clan>()
   return (
     <div className="flex flex-col gap-4">
@@ -47,6 +64,7 @@ export function Clans({ renderShownCard }: ClansProps) {
                     clan === chief && state.round > 0 ? texts.chief : '',
                     texts.figures(settlementsOf(state, clan), armyOf(state, clan)),
                     buildingsText(state, clan, texts),
+                    supplies[clan] === undefined ? '' : texts.supplies(supplies[clan]),
                     cardStatus(state, clan, shown, card),
                   ]
                     .filter((line) => line !== '')

@@ -1,9 +1,11 @@
 import { useId } from 'react'
+import { Icon } from '../../../../ui/Icon'
 import { clansOf, heroesIn } from '../../model/board'
 import type { Moved } from '../../model/events'
 import type { State } from '../../model/state'
 import { arrowsOf, TILE_GAP, TILE_HEIGHT } from './hero-arrows'
 import { IslandTiles } from './IslandTiles'
+import { HERO_ICONS } from './pictures'
 import { coloursOf, Plate } from './Plate'
 import { nameOf } from './position'
 import { useTexts } from './words'
@@ -26,9 +28,17 @@ export function HeroMap({ state, results }: { readonly state: State; readonly re
         describe={(at) => describe(at).join('; ') || texts.whatIf.nobody}
         renderInside={(at) => (
           <span className="hero-map-plates flex flex-wrap justify-center max-w-full">
-            {standing(at).map((clan) => (
-              <Plate key={clan} role={clan} size={18} />
-            ))}
+            {standing(at).map((clan) => {
+              const hero = heroesIn(state, at)[clan] ?? 'warrior'
+              return (
+                <span key={clan} className="inline-flex items-center">
+                  <Plate role={clan} size={18} />
+                  <span className="isle-hero">
+                    <Icon of={HERO_ICONS[hero]} size="xs" label={texts.heroes[hero]} />
+                  </span>
+                </span>
+              )
+            })}
           </span>
         )}
       />

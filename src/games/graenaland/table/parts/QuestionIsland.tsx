@@ -24,7 +24,7 @@ export function QuestionIsland({ state, renderBeside, ...tiles }: QuestionIsland
         renderBeside && {
           renderInside: (at) => (
             <>
-              <TileInside state={state} at={at} />
+              <TileInside state={state} at={at} hasKinds />
               {renderBeside(at)}
             </>
           ),

@@ -140,7 +140,7 @@ export function TileLines({ state, at }: { readonly state: State; readonly at: P
   return (
     <>
       {clans.map(({ clan, text }) => (
-        <span key={clan} className="flex items-center gap-1.5 note">
+        <span key={clan} className="flex items-center gap-1.5 note [&>svg]:flex-none">
           <Plate role={clan} size={18} />
           {text}
         </span>

@@ -11,6 +11,7 @@ import type { Board, Card, Order, State } from '../../model/state'
 import { housesLeft } from '../../rules/places'
 import { nextDraw, yieldingAt } from '../../rules/production'
 import { drawsUpTo } from '../../views/draws'
+import { handedOut } from '../../views/shares'
 import { cardNames } from '../../words/shared/card-names'
 import * as icons from '../parts/icons'
 import { HERO_ICONS, THING_ICONS } from '../parts/pictures'
@@ -228,20 +229,13 @@ const builtOf = (event: Of<'built'>, at: In): readonly Change[] => {
   ]
 }
 
-/** Returns the cards that each clan receives by an adopted proposal, in clockwise order; clans without cards are left out. */
-export const sharesIn = (before: State, { at, split = [] }: Pick<NonNullable<State['proposal']>, 'at' | 'split'>) =>
-  clansOf(before).flatMap((clan) => {
-    const cards = (before.cards[at] ?? []).filter((_, n) => split[n] === clan)
-    return cards.length === 0 ? [] : [{ clan, cards }]
-  })
-
 const votedOf = ({ adopted, proposal }: Of<'voteClosed'>, at: In): readonly Change[] => {
   const { before, texts, outcomeTexts, called } = at
   const { at: place, split } = proposal
   const lying = before.cards[place] ?? []
   if (!adopted || lying.length === 0) return []
   if (split === undefined) return [{ icon: tableIcons.card, title: outcomeTexts.handOut(lying.length, texts.place(place)) }]
-  return sharesIn(before, proposal).map(({ clan, cards }): Change => {
+  return handedOut(before, proposal).map(({ clan, cards }): Change => {
     const note = cards.includes('down') ? { note: outcomeTexts.mayLook } : {}
     return { icon: tableIcons.card, title: outcomeTexts.takes(called(clan), cardList(cards, at)), ...note }
   })

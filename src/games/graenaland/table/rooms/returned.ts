@@ -3,9 +3,10 @@ import type { ChangedValue } from '../../../../table/game/changed-value'
 import type { Language } from '../../../../ui/words'
 import type { Graenaland } from '../..'
 import type { Event } from '../../model/events'
+import { handedOut } from '../../views/shares'
 import { cardNames } from '../../words/shared/card-names'
 import { textsIn } from '../parts/words'
-import { calledIn, cardsPaid, paymentsOf, sharesIn, type Telling } from './changes'
+import { calledIn, cardsPaid, paymentsOf, type Telling } from './changes'
 import { outcomeTextsIn } from './words'
 
 /** Texts about cards that change hands, for an undo or for its reversal. */
@@ -90,7 +91,7 @@ const sharesOf = (
   const lying = before?.cards[at]?.length ?? 0
   if (!adopted || before === undefined || lying === 0) return []
   if (split === undefined) return [cardTexts.handedOut(lying, texts.place(at))]
-  return sharesIn(before, proposal).map(({ clan, cards }) =>
+  return handedOut(before, proposal).map(({ clan, cards }) =>
     cardTexts.share(calledIn(telling)(clan), cardNames(cards, texts).join(', '), texts.place(at)),
   )
 }

@@ -1,10 +1,12 @@
 import '../parts/island.css'
 import { useState } from 'react'
+import { useStore } from 'zustand'
+import { reportedNumbers } from '../../../../session/environment/reported-numbers'
 import type { SealedChoiceProps } from '../../../../table/standard/standard-game'
 import { Icon } from '../../../../ui/Icon'
 import { back } from '../../../../ui/icons'
 import { GOALS, LEVELS } from '../../box/box'
-import type { GoalCard } from '../../model/state'
+import { cardOf, levelsOn, storedCards } from '../../box/kept-cards'
 import { GOAL_ICONS } from '../parts/pictures'
 import { LevelHeadings } from './LevelHeadings'
 import { useTexts } from '../parts/words'
@@ -24,15 +26,14 @@ const fits = (levels: readonly number[], next: number): boolean => {
 }
 
 /** Returns the levels of a victory point card in the order of input; an empty list if no level is entered. */
-const levelsOf = (choice: unknown): readonly number[] =>
-  typeof choice === 'object' && choice !== null ? GOALS.flatMap((goal) => (choice as Partial<GoalCard>)[goal] ?? []) : []
+const levelsOf = (choice: unknown): readonly number[] => (typeof choice === 'object' && choice !== null ? levelsOn(choice) : [])
 
 /** Returns whether all levels of a victory point card are entered. */
 export const isWholeCard = (choice: unknown): boolean => levelsOf(choice).length === ALL
 
 /**
- * Component in which a player enters the three levels of each goal from left to right. Other players can see only how many levels are
- * entered: the number of cells and the buttons do not depend on the input.
+ * Component in which a player enters the three levels of each goal from left to right, or chooses a card that was shown in an earlier game.
+ * Other players can see only how many levels are entered: the number of cells and the number keys do not depend on the input.
  */
 export function Levels({ choice, onChange }: SealedChoiceProps) {
   const texts = useTexts()
@@ -43,7 +44,7 @@ export function Levels({ choice, onChange }: SealedChoiceProps) {
   const put = (next: readonly number[]) => {
     setTyped(next)
     setTooLow(false)
-    onChange(Object.fromEntries(GOALS.map((goal, at) => [goal, next.slice(at * LEVELS, (at + 1) * LEVELS)])))
+    onChange(cardOf(next))
   }
   return (
     <div className="flex flex-col gap-3">
@@ -84,6 +85,39 @@ export function Levels({ choice, onChange }: SealedChoiceProps) {
       <p className="note" role="status">
         {isTooLow ? card.tooLow : card.missing(ALL - levels.length)}
       </p>
+      <KnownCards levels={levels} onChoose={put} />
+    </div>
+  )
+}
+
+interface KnownCardsProps {
+  /** Levels that the player has entered. Only cards that begin with these levels are listed. */
+  readonly levels: readonly number[]
+  readonly onChoose: (levels: readonly number[]) => void
+}
+
+/** List of the cards that players showed in earlier games on this device. One tap enters all levels of a card. */
+function KnownCards({ levels, onChoose }: KnownCardsProps) {
+  const { goals } = useTexts()
+  const words = useCardTexts()
+  const stored = useStore(reportedNumbers, ({ byGame }) => byGame.graenaland)
+  const cards = storedCards(stored ?? {}).filter((card) => levels.every((level, n) => levelsOn(card)[n] === level))
+  if (cards.length === 0 || levels.length === ALL) return undefined
+  return (
+    <div className="flex flex-col gap-1.5" role="group" aria-label={words.known}>
+      <p className="label">{words.known}</p>
+      {cards.map((card) => (
+        <button key={levelsOn(card).join()} type="button" className="rose-key" onClick={() => onChoose(levelsOn(card))}>
+          <span className="levels-known grid">
+            {GOALS.map((goal) => (
+              <span key={goal}>
+                <Icon of={GOAL_ICONS[goal]} size="s" label={goals[goal]} />
+                {card[goal].join(' ')}
+              </span>
+            ))}
+          </span>
+        </button>
+      ))}
     </div>
   )
 }

@@ -78,6 +78,7 @@ export const gameLogIn = (words: GameWords): GameLog<WesterosVocabulary> => ({
   roles: ({ playing }) => playing,
   concerned: concernedBy,
   areas: areasOf,
+  areaNames: (state) => Object.fromEntries(Object.keys(state.box.areas).map((area) => [area, words.names.area(state, area)])),
   before: (moment) => beforeOf(moment, words),
   rule: (code, { box }) => words.rules.named(ruleIn(ruleOf(code as Code), box)),
   seats: seatsOf,

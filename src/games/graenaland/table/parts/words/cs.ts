@@ -38,6 +38,7 @@ const cs: Texts = {
   phases: { production: 'Produkce', orders: 'Hrdinové', proposals: 'Suroviny', construct: 'Stavba' },
   isChief: (who) => `hlavní hráč ${who}`,
   of: (has, asked) => `${has}\u00a0${outOf(asked)}`,
+  supplies: (n) => `${kolik(n, 'karta', 'karty', 'karet')} zásob`,
   figures: (settlements, army) => `${sidla(settlements)}, vojsko ${army}`,
   villages: (n) => kolik(n, 'osada', 'osady', 'osad'),
   settlements: sidla,

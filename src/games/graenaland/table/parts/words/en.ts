@@ -34,6 +34,7 @@ const en = {
   phases: { production: 'Production', orders: 'Heroes', proposals: 'Sharing', construct: 'Building' },
   isChief: (who: string) => `${who} is chief`,
   of: (has: number, asked: number) => `${has}\u00a0of\u00a0${asked}`,
+  supplies: (n: number) => many(n, 'supply card'),
   figures: (settlements: number, army: number) => `${many(settlements, 'settlement')}, army ${army}`,
   /** Text for several villages of one clan in a territory. */
   villages: (n: number) => many(n, 'village'),

@@ -7,6 +7,7 @@ const cs: CardTexts = {
   tooLow: 'Nezapsáno: každý další stupeň cíle musí být vyšší než předchozí.',
   missing: (levels) => (levels === 0 ? 'Karta je celá.' : `Chybí ${levels} ${agreeing(levels, 'stupeň', 'stupně', 'stupňů')}.`),
   upTo: (points) => (points === 1 ? '1 bod' : `${points}`),
+  known: 'Karty odkryté v dřívějších hrách',
   keys: 'Stupeň',
   reached: 'splněno',
   now: (points, needed) => `Teď ${points} ${agreeing(points, 'bod', 'body', 'bodů')} ${outOf(needed)}`,

@@ -10,6 +10,8 @@ const en = {
     levels === 0 ? 'The card is complete.' : levels === 1 ? '1 level is missing.' : `${levels} levels are missing.`,
   /** Column heading: number of points that a clan gets for this level and the lower levels together. */
   upTo: (points: number) => (points === 1 ? '1 point' : `${points}`),
+  /** Title of the list of known victory point cards. */
+  known: 'Cards shown in earlier games',
   keys: 'Level',
   reached: 'reached',
   now: (points: number, needed: number) => `${points}\u00a0of\u00a0${needed} points now`,

@@ -1,0 +1,71 @@
+import { Icon } from '../../ui/Icon'
+import { Select } from '../../ui/Field'
+import { Chip } from '../../ui/Tag'
+import * as icons from '../icons'
+import { useGameTable } from '../context'
+import { useTable } from '../hook'
+import { useGameLog } from './context'
+import { useShown, type LogKind } from './filter'
+import { useLogWords } from './words'
+
+const KIND_ICONS: Readonly<Record<LogKind, string>> = { byHand: icons.adjust, overruled: icons.overrule, takenBack: icons.undo }
+
+/** Value of the option that shows the entries about all areas. */
+const ANYWHERE = ''
+
+/** Filters of the log: by role, by area of the board, and by kind of entry. */
+export function LogFilters({ kinds }: { readonly kinds: readonly LogKind[] }) {
+  const { words } = useLogWords()
+  const { RoleBadge } = useGameTable()
+  const log = useGameLog()
+  const { id, state } = useTable((open) => open)
+  const [{ role, kind, all }, show] = useShown(id)
+  return (
+    <>
+      <div className="flex flex-wrap gap-2" role="group" aria-label={words.filter}>
+        <Chip on={role === undefined} onPress={() => show({ role: undefined })}>
+          {words.everybody}
+        </Chip>
+        {log.roles(state).map((one) => (
+          <Chip key={one} on={role === one} onPress={() => show({ role: one })}>
+            <RoleBadge role={one} size={24} alone />
+          </Chip>
+        ))}
+      </div>
+      <AreaFilter />
+      <div className="flex flex-wrap gap-2" role="group" aria-label={words.only}>
+        {kinds.map((one) => (
+          <Chip key={one} on={kind === one} onPress={() => show({ kind: kind === one ? undefined : one })}>
+            <Icon of={KIND_ICONS[one]} size="s" />
+            {words.kinds[one]}
+          </Chip>
+        ))}
+        <Chip on={all} onPress={() => show({ all: !all })}>
+          {words.seeAll}
+        </Chip>
+      </div>
+    </>
+  )
+}
+
+/** Choice of one area of the board, ordered by name. Renders nothing if the game has no board. */
+function AreaFilter() {
+  const { words, language } = useLogWords()
+  const log = useGameLog()
+  const { id, state } = useTable((open) => open)
+  const [{ area = ANYWHERE }, show] = useShown(id)
+  const names = log.areaNames?.(state)
+  if (names === undefined) return undefined
+  const options = Object.entries(names)
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language, { numeric: true }))
+  return (
+    <Select
+      label={words.area}
+      labelHidden
+      options={[{ value: ANYWHERE, label: words.anywhere }, ...options]}
+      value={area}
+      onChange={(chosen) => show({ area: chosen === ANYWHERE ? undefined : chosen })}
+    />
+  )
+}

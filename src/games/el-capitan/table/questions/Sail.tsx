@@ -28,6 +28,7 @@ import { useFinish } from './voyage-finish'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
 import type { Texts } from '../parts/words'
+import { useVoyageTexts } from '../parts/words/voyage'
 
 const CARD_ICONS: Readonly<Record<Card['as'], string>> = { destination, route: seaRoute, link }
 
@@ -37,6 +38,7 @@ const CARD_ICONS: Readonly<Record<Card['as'], string>> = { destination, route: s
  */
 export function Sail({ question }: QuestionProps) {
   const texts = useNamedTexts()
+  const voyageTexts = useVoyageTexts()
   const position = usePosition()
   const by = (question.roles[0] ?? 'red') as Colour
   // Cities are offered without regard to bought cards. A voyage without a card is refused only when it is submitted.
@@ -121,7 +123,11 @@ export function Sail({ question }: QuestionProps) {
       {space !== undefined && <Arrival state={state} by={by} space={space} cards={isTold ? cards : undefined} spent={total} />}
       {pays && (wanted === true || target !== undefined) && (
         <VoyagePrices
-          cards={isTold && cards.length > 1 ? cards.map((card) => cardText(card, texts)) : rows.map(() => texts.questions.buy)}
+          cards={
+            isTold && cards.length > 1
+              ? cards.map((card) => cardText(card, texts))
+              : rows.map(() => (target === undefined ? texts.questions.buy : voyageTexts.costTo(texts.toCity(target))))
+          }
           name={question.key}
           money={money}
           amounts={rows}
@@ -134,9 +140,9 @@ export function Sail({ question }: QuestionProps) {
   )
 }
 
-/** Prices of the cards that are bought for the voyage. On a short screen, a single price stays in sight at the bottom. */
+/** Prices of the cards that are bought for the voyage. On a short screen, the prices stay in sight at the bottom. */
 const VoyagePrices = (props: CardPricesProps) => (
-  <div className={props.amounts.length === 1 ? 'short:sticky short:bottom-0 short:bg-ground short:py-1.5' : undefined}>
+  <div className="card-prices short:sticky short:bottom-0 short:bg-ground short:py-1.5">
     <ScrolledIntoView looked>
       <CardPrices {...props} />
     </ScrolledIntoView>

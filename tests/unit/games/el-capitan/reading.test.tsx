@@ -167,8 +167,8 @@ test('the price of a fortress is typed on the number pad, which names the city',
 
 test('the number pad of a city scrolls the selected field into view', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
-  await openStandard('el-capitan', { ...capitanSetup, numbers: {} }, TO_VENEZIA)
-  expect(screen.getByRole('group', { name: 'Price in Venezia, harbour space 1' })).toBeTruthy()
+  await openStandard('el-capitan', { ...capitanSetup, numbers: {} }, [TO_VENEZIA[0], { do: 'sail', to: 'tanger' }])
+  expect(screen.getByRole('group', { name: 'Price in Tanger, harbour space 1' })).toBeTruthy()
   scrolled.mockClear()
   const space = screen.getByRole('button', { name: /^Space 13/ })
   await userEvent.click(space)

@@ -88,6 +88,10 @@ const cs: Texts = {
     borrow: (face) => `Vzít úvěr ${face}`,
     loan: (face) => `Úvěr ${face}`,
     due: (next, later) => `Po příštím výplatním dni ${next}, prodloužený ${later}.`,
+    cardsLeft: (n) =>
+      n === 0
+        ? 'Karty v bance došly. Počet úvěrů pravidla neomezují: tento si poznamenejte.'
+        : `V bance ${plural(n, { one: 'zbývá {n} karta', few: 'zbývají {n} karty', many: 'zbývá {n} karty', other: 'zbývá {n} karet' })}.`,
     whose: 'Čí sklad',
     main: (colour) => `${colour}, hlavní`,
     neutral: (colour) => `${colour}, neutrální`,
@@ -291,6 +295,7 @@ const cs: Texts = {
       n === 0
         ? 'žádná koupená plavební karta'
         : `${exact ? '' : 'nejvýš '}${n} ${n === 1 ? 'plavební karta' : n < 5 ? 'plavební karty' : 'plavebních karet'}`,
+    bank: (tens, sixteens) => `Karty úvěrů v bance: ${tens} po 10, ${sixteens} po 16.`,
     open: (n) =>
       plural(n, { one: 'sklady v {n} městě', few: 'sklady ve {n} městech', many: 'sklady v {n} města', other: 'sklady v {n} městech' }),
     check: (n) => `kontrola financí ${signed(n)}`,
@@ -314,10 +319,14 @@ const cs: Texts = {
     standings: 'Jak kdo dopadl',
     player: 'Obchodník',
     florins: 'Floriny',
-    sums: 'Z čeho se to skládá',
-    money: (n) => `v ruce ${signed(n)}`,
-    bonus: (n) => `bonusová karta ${n}`,
-    debt: (n) => `úvěry −${n}`,
+    sums: 'Závěrečné vyrovnání s bankou',
+    money: 'V ruce',
+    bonus: (n) => `Banka vyplatí bonusovou kartu za ${n}`,
+    repaid: (loans, face, due) =>
+      loans === 1
+        ? `Splátka úvěru ${face}`
+        : `Splátka ${plural(loans, { one: '{n} úvěru', few: '{n} úvěrů', many: '{n} úvěru', other: '{n} úvěrů' })} po ${face}: ${loans} × ${due}`,
+    total: 'Floriny na konci',
   },
   ship: (ship, cities) =>
     ship.at === 'city'

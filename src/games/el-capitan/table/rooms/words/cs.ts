@@ -68,6 +68,8 @@ const cs: RoomTexts = {
     front: 'Před hráčem',
     loans: 'Úvěry',
     bonus: 'Bonusová karta',
+    bank: 'Banka',
+    bankNote: 'Karty v bance jsou ty, které nikdo nemá: oprav úvěry obchodníků.',
     rest: 'Všechno ostatní leží v zásobě. Plavební karty v ruce mají hráči u sebe.',
     open: 'Plán, banka a bonusové karty, které nikdo nemá',
     cards: 'Zamíchej oba balíčky plavebních karet; vylož 4 a 6',

@@ -58,6 +58,8 @@ const en = {
     front: 'In front',
     loans: 'Loans',
     bonus: 'Bonus card',
+    bank: 'Bank',
+    bankNote: 'The cards in the bank follow from the loans of the merchants: correct those.',
     rest: 'All other pieces lie in the stock. Hands of sailing cards are with their players.',
     open: 'The board, the bank, and the three bonus cards that nobody has',
     cards: 'Shuffle both decks of sailing cards; lay out 4 and 6',

@@ -15,7 +15,8 @@ const warehouseOf = (colour: string): string =>
 const cs: RoomTexts = {
   merchant: 'Obchodník',
   merchants: 'Obchodníci',
-  filmLegend: 'Nahoře: otevřené sklady. Ve městech: sklady každé barvy, pod nimi hodnota, lodě a pevnosti s vlajkou majitele.',
+  filmLegend: (isMoney) =>
+    `Nahoře ${isMoney ? 'peníze v ruce' : 'otevřené sklady'}. Ve městech sklady každé barvy, pod nimi hodnota, lodě a pevnosti s vlajkou majitele.`,
   openWarehouses: 'Otevřené sklady',
   byCity: 'Podle měst',
   byMerchant: 'Podle obchodníků',

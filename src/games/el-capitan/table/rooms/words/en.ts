@@ -4,8 +4,8 @@ import type { Translation } from '../../../../../ui/language/translation'
 const en = {
   merchant: 'Merchant',
   merchants: 'Merchants',
-  filmLegend:
-    'Above: open warehouses. In the cities: warehouses of each colour; below, the value, ships, and fortresses with their owners.',
+  filmLegend: (isMoney: boolean) =>
+    `Above: ${isMoney ? 'florins' : 'open warehouses'}. In the cities: warehouses of each colour; below, the value, ships, and fortresses with their owners.`,
   openWarehouses: 'Open warehouses',
   byCity: 'By city',
   byMerchant: 'By merchant',

@@ -191,3 +191,15 @@ test('the number of cards in hand can be corrected, and counts for the next voya
   const rows = await screen.findAllByRole('group')
   expect(rows[0]?.textContent).toMatch(/^Anna.*Sailing cards in hand/)
 })
+
+test('a voyage to another city begins without a price, because the price belongs to the card', async () => {
+  await openStandard('el-capitan', counted, bought(false))
+  await press(/^Sail/)
+  await press(/^Napoli/)
+  await userEvent.click(screen.getByRole('radio', { name: '5' }))
+  await press(/^Valencia/)
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  expect(screen.getByRole('button', { name: 'What does the card cost?' })).toBeTruthy()
+  await press('Take back')
+  expect(screen.getByRole('button', { name: 'Card for 5, sail to Napoli' })).toBeTruthy()
+})

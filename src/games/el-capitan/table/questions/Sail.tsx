@@ -82,7 +82,10 @@ export function Sail({ question }: QuestionProps) {
   const choose = (area: CityId) => {
     const list = next.get(area)
     if (area === target && list === undefined) return
-    const kept = amounts.length === 0 ? {} : { amounts }
+    // A price belongs to its card: a card to another city begins without a price. Earlier cards of a reported chain keep their prices.
+    const isChain = list !== undefined && list.length > cards.length && cards.length > 0
+    const prices = isChain || target === undefined || area === target ? amounts : amounts.map(() => null)
+    const kept = amounts.length === 0 ? {} : { amounts: prices }
     if (!isTold || list === undefined) return setDraft({ area, ...kept })
     setDraft({ cards: list, ...(landing(state, area, by).ok && { area }), ...kept })
   }

@@ -68,7 +68,7 @@ export function CardPrices({ cards, name, money, amounts, fromHand, onChange, on
               <span className="note" aria-hidden>
                 {label}
               </span>
-              {more}
+              <span className="flex-none">{more}</span>
             </div>
             <PriceKeys
               label={label}

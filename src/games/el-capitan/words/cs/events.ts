@@ -61,8 +61,8 @@ export const eventsIn = (colours: Readonly<Record<Colour, string>>, { inCity: wh
         ? `${colours[by]} své peníze nehlásí.`
         : `${colours[by]} má ${florins(money)}${held.length > 0 ? ` a ${loans(held.length)}` : ''}.`,
     phaseBegun: ({ phase }) => `Začíná ${phase}. fáze, všichni si berou nové sklady a pevnosti.`,
-    ended: ({ result }) =>
-      `Konec hry. ${result.winners.length > 1 ? 'Společně vyhrávají' : 'Vyhrává'} ${result.winners.map((one) => colours[one]).join(' a ')}.`,
+    ended: ({ result: { winners } }) =>
+      `Konec hry. ${winners.length > 1 ? 'Společně vyhrávají' : 'Vyhrává'} ${winners.map((one) => colours[one]).join(' a ')}.`,
     corrected: ({ reason }) => (reason === undefined ? 'Nastaveno ručně.' : `Nastaveno ručně: ${reason}`),
     overruled: () => 'Hráči to dovolili.',
   }

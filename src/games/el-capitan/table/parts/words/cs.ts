@@ -327,10 +327,7 @@ const cs: Texts = {
     sums: 'Závěrečné vyrovnání s bankou',
     money: 'V ruce',
     bonus: (n) => `Banka vyplatí bonusovou kartu za ${n}`,
-    repaid: (loans, face, due) =>
-      loans === 1
-        ? `Splátka úvěru ${face}`
-        : `Splátka ${plural(loans, { one: '{n} úvěru', few: '{n} úvěrů', many: '{n} úvěru', other: '{n} úvěrů' })} po ${face}: ${loans} × ${due}`,
+    repaid: (loans, face, due) => (loans === 1 ? `Splátka úvěru ${face}` : `Splátka ${loans} úvěrů po ${face}: ${loans} × ${due}`),
     total: 'Floriny na konci',
   },
   ship: (ship, cities) =>

@@ -16,7 +16,8 @@ const cs: RoomTexts = {
   merchant: 'Obchodník',
   merchants: 'Obchodníci',
   filmLegend: (isMoney) =>
-    `Nahoře ${isMoney ? 'peníze v ruce' : 'otevřené sklady'}. Ve městech sklady každé barvy, pod nimi hodnota, lodě a pevnosti s vlajkou majitele.`,
+    `Nahoře ${isMoney ? 'peníze v ruce' : 'otevřené sklady'}. ` +
+    'Ve městech sklady každé barvy, pod nimi hodnota, lodě a pevnosti s vlajkou majitele.',
   openWarehouses: 'Otevřené sklady',
   byCity: 'Podle měst',
   byMerchant: 'Podle obchodníků',

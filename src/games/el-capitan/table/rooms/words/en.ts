@@ -5,7 +5,8 @@ const en = {
   merchant: 'Merchant',
   merchants: 'Merchants',
   filmLegend: (isMoney: boolean) =>
-    `Above: ${isMoney ? 'florins' : 'open warehouses'}. In the cities: warehouses of each colour; below, the value, ships, and fortresses with their owners.`,
+    `Above: ${isMoney ? 'florins' : 'open warehouses'}. ` +
+    'In the cities: warehouses of each colour; below, the value, ships, and fortresses with their owners.',
   openWarehouses: 'Open warehouses',
   byCity: 'By city',
   byMerchant: 'By merchant',

@@ -8,8 +8,8 @@ const cs: PracticeTexts = {
       'Pak stiskni „Postavit na políčku 5 za 4“.',
     end: 'Aplikace vypsala, co se stalo dál: uprav to i na skutečném plánu. Tah pak ukonči tlačítkem „Hotovo: na tahu Petr“.',
     row:
-      'Teď výplatní den ve hře, ve které aplikace počítá jen výplaty. Zbývá jedno město: klepnutím na vlajku tam přidej sklad Anny nebo Petra, ' +
-      'nebo nech město prázdné. Pak stiskni tlačítko dole.',
+      'Teď výplatní den ve hře, ve které aplikace počítá jen výplaty. Zbývá jedno město: ' +
+      'klepnutím na vlajku tam přidej sklad Anny nebo Petra, nebo nech město prázdné. Pak stiskni tlačítko dole.',
     sheet: 'Tady je, kolik kdo dostane. Klepni na obchodníka a uvidíš, z čeho se částka skládá a proč. Pak stiskni „Všem je vyplaceno“.',
     undo: 'Teď se aplikace ptá na peníze. Nejdřív ale zkus výplatu vrátit: klepni dole na „Vrátit: výplata“.',
     log: 'Výplata je zpátky a nic se neztratilo. Podívej se: dole otevři „{log}“.',

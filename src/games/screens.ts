@@ -69,8 +69,14 @@ export interface GameScreens {
    * rules. A full backup contains these data once.
    */
   readonly backupExtras: () => Promise<{ readonly export: () => unknown; readonly import: (found: unknown) => (() => void) | undefined }>
-  /** Loads a function that returns the players of an open game. */
-  readonly seats: () => Promise<{ readonly seatsOf: (state: unknown) => readonly SeatName[] }>
+  /**
+   * Loads a function that returns the players of an open game, and a function that names the round of a position in the words of the game,
+   * e.g. "Phase 2 · round 3". `roundTitle` is undefined if the rounds of the game have only a number.
+   */
+  readonly seats: () => Promise<{
+    readonly seatsOf: (state: unknown) => readonly SeatName[]
+    readonly roundTitle?: ((state: unknown, language: Language) => string) | undefined
+  }>
 }
 
 /** Screens of *A Game of Thrones: the Board Game*, first edition. */

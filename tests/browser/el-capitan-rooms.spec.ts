@@ -19,10 +19,10 @@ test('el-capitan-rooms', async ({ browser, step, longStep }) => {
     if ((await later.count()) > 0) await pressByKeyboard(page, 'Only what is needed now')
     await pressByKeyboard(page, /^Warehouse/)
     for (const name of [/, main$/, 'Site 1']) if ((await page.getByRole('radio', { name }).count()) > 0) await chooseByKeyboard(page, name)
-    const price = page.getByRole('textbox', { name: /^Price of/ })
+    const price = page.getByRole('group', { name: /^Price of/ })
     if ((await price.count()) > 0) {
-      await tabTo(page, price)
-      await page.keyboard.type('1')
+      await tabTo(page, price.getByRole('button', { name: '1', exact: true }))
+      await page.keyboard.press('Enter')
     }
     const plain = page.getByRole('radio', { name: 'plain' })
     if ((await plain.count()) > 0) await chooseByKeyboard(page, 'plain')

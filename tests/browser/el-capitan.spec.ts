@@ -1,5 +1,5 @@
 // Tests two whole games of El Capitan with two players on one phone: in one, the app tracks only the paydays; in the other, every turn.
-import { CITIES, looks, setUp, turn } from './journey/capitan'
+import { CITIES, looks, NUMBER_PAD, setUp, turn } from './journey/capitan'
 import { asked, checkCovered, choose, counted, fromMenu, layDown, over, press, reload, waitForText, type Table } from './journey/table'
 import { appUrl, open, phone } from './kit/browser'
 import { test } from './kit/test'
@@ -136,7 +136,7 @@ test('el-capitan', async ({ browser, step, longStep }) => {
       await form.or(t.page.getByRole('heading', { name: /^Pay out/ })).waitFor()
       if ((await form.count()) > 0) {
         if (phase === 0) await looks(t)
-        const digits = t.page.getByRole('group', { name: 'Digits' })
+        const digits = t.page.getByRole('group', { name: NUMBER_PAD })
         for (const show = t.page.getByRole('button', { name: 'Show the payday' }); (await show.count()) === 0;) {
           await digits.getByRole('button', { name: '4', exact: true }).click()
           await digits.getByRole('button', { name: 'Next' }).click()

@@ -73,6 +73,7 @@ export const CAPITAN = {
   'capitan-shut': { players: 4, way: 'referee', where: happened('shutDown') },
   'capitan-last': { players: 4, way: 'referee', where: happened('lastPiecePlaced') },
   'capitan-begins': { players: 4, way: 'referee', where: happened('phaseBegun') },
+  'capitan-read': { players: 3, way: 'asked', where: (state, asked) => asked === 'act' && state.turn.sailed && state.rounds < 1 },
   'capitan-number': { players: 3, way: 'asked', where: asks('number', 1) },
   'capitan-payday': { players: 5, way: 'referee', where: asks('payday') },
   'capitan-settle': { players: 4, way: 'referee', where: asks('settle') },

@@ -189,6 +189,7 @@ const capitanAsked = [
   'capitan-two',
   'capitan-narrow',
   'capitan-wide',
+  'capitan-read',
   'capitan-number',
   'capitan-payday',
   'capitan-settle',
@@ -264,6 +265,14 @@ const inCapitan: readonly Scene[] = [
   alone('capitan-row-begun', 'capitan-row-first', async (stage) => {
     await stage.press(/^(?:Add|Přidat:) Anna/)
     await stage.press(/^(?:Add|Přidat:) Petr/)
+  }),
+  alone('capitan-fortress-price', 'capitan-read', async (stage) => {
+    await stage.press(/^(?:Only what is needed now|Jen to, co je teď potřeba)$/)
+    await stage.press(/^(?:Fortress|Pevnost)/)
+  }),
+  alone('capitan-voyage-two', 'capitan-voyage', async (stage) => {
+    await stage.press(/^Napoli/)
+    await stage.press(/^(?:One more card|Ještě jedna karta)$/)
   }),
   alone('capitan-voyage', 'capitan-voyage', (stage) => stage.press(/^Napoli/)),
   alone('capitan-act-build', 'capitan-shutting', (stage) => stage.press(/^Warehouse|^Sklad/)),

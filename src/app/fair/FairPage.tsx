@@ -15,6 +15,7 @@ import { useTableWords } from '../../table/words'
 import { AddChance } from './AddChance'
 import { drawnIn, type Drawn } from './seats'
 import { reportOf } from './report'
+import { useRoundTitles } from './round-titles'
 import { useFairWords } from './words'
 
 /**
@@ -143,6 +144,7 @@ function Rounds({ ledger }: { ledger: Ledger<Vocabulary> }) {
   const { words, say } = useFairWords()
   const onLine = new Set(line(ledger).map(({ entry }) => entry.seq))
   const ends = roundEnds(ledger)
+  const titleOf = useRoundTitles(ledger)
   return (
     <section className="flex flex-col gap-2" aria-label={words.rounds}>
       <h2 className="label px-1">{words.rounds}</h2>
@@ -152,7 +154,7 @@ function Rounds({ ledger }: { ledger: Ledger<Vocabulary> }) {
             <li key={at} className="row">
               <span className="words">
                 <span className="note block">
-                  {say(words.roundOf, { n: round })}
+                  {titleOf(at) ?? say(words.roundOf, { n: round })}
                   {!onLine.has(at) && ` · ${words.leftBehind}`}
                 </span>
                 <WordsOf list={ledger.words} digest={digest} />

@@ -72,30 +72,53 @@ const placeOf = (at: number, frames: readonly FilmFrame[]) => ({ '--at': at / Ma
 /** Minimum distance between two round numbers below the slider, as a fraction of its width. */
 const ROOM = 0.075
 
-/** Maps the index of the first frame of each round to whether there is space for the round number. The set-up has no number. */
-const beginsOf = (frames: readonly FilmFrame[]): ReadonlyMap<number, boolean> => {
-  const begins = new Map<number, boolean>()
-  let named = -Infinity
-  for (const [at, { round }] of frames.entries()) {
-    if (frames[at - 1]?.round === round) continue
-    const hasRoom = round > 0 && at - named >= ROOM * frames.length
-    if (hasRoom) named = at
-    begins.set(at, hasRoom)
-  }
-  return begins
+/** Minimum distance between the name of a part and the round number after it, as a fraction of the width of the slider. */
+const PART_ROOM = 0.2
+
+/** Mark below the slider: the first frame of a round or of a part of the game, and its text if there is space for the text. */
+export interface FilmMark {
+  readonly at: number
+  readonly text: string
+  /** Whether the mark begins a part of the game, e.g. a phase. */
+  readonly isPart: boolean
+}
+
+/**
+ * Returns the marks below the slider. A part of the game begins with its name, e.g. "Phase 2"; a round has its number. The set-up has no
+ * text.
+ */
+export const marksOf = (frames: readonly Pick<FilmFrame, 'round' | 'part'>[]): readonly FilmMark[] => {
+  let free = -Infinity
+  return frames.flatMap(({ round, part }, at): readonly FilmMark[] => {
+    const before = frames[at - 1]
+    if (before?.round === round && before.part === part) return []
+    const isPart = part !== undefined && before?.part !== part
+    // The name of a part is always shown; a round number only if there is space after the last text.
+    const hasText = isPart || (round > 0 && at >= free)
+    if (hasText) free = at + (isPart ? PART_ROOM : ROOM) * frames.length
+    // A part that begins later needs the space for its name, so no number directly before the part is shown.
+    const next = frames.findIndex((one, later) => later > at && one.part !== part)
+    const isBeforePart = !isPart && next > 0 && next - at < ROOM * frames.length
+    return [{ at, text: !hasText || isBeforePart ? '' : isPart ? part : `${round}`, isPart }]
+  })
 }
 
 /** Marks the rounds below the slider and the contests above the slider. */
 function Marks({ frames, at }: { frames: readonly FilmFrame[]; at: number }) {
-  const begins = beginsOf(frames)
   return (
     <div aria-hidden="true">
       {frames.map(
         ({ flash, entry }, index) => flash !== undefined && <i key={entry} className="film-contest" style={placeOf(index, frames)} />,
       )}
-      {[...begins].map(([index, hasName]) => (
-        <span key={index} className="film-round" data-past={index <= at || undefined} style={placeOf(index, frames)}>
-          {hasName && <b>{frames[index]?.round}</b>}
+      {marksOf(frames).map(({ at: index, text, isPart }) => (
+        <span
+          key={index}
+          className="film-round"
+          data-past={index <= at || undefined}
+          data-part={isPart || undefined}
+          style={placeOf(index, frames)}
+        >
+          {text !== '' && <b>{text}</b>}
         </span>
       ))}
     </div>

@@ -8,6 +8,8 @@ export interface FilmFrame<V extends Vocabulary = Vocabulary> {
   /** Number of the entry, from 1; the same number as on the history screen, which does not count entries that only seal a choice. */
   readonly entry: number
   readonly round: number
+  /** Name of the part of the game, e.g. "Phase 2"; undefined if the rounds of the game have no larger part. */
+  readonly part?: string | undefined
   readonly counts: readonly (readonly [role: string, count: number])[]
   /** Areas that passed to another role by this entry. */
   readonly changed: readonly string[]
@@ -33,7 +35,17 @@ export const framesOf = <V extends Vocabulary>(
       const areas = new Set([...Object.keys(holders), ...Object.keys(before ?? {})])
       const changed = before === undefined ? [] : [...areas].filter((area) => holders[area] !== before?.[area])
       before = holders
-      return [{ moment, entry: at + 1, round: roundOf(state), counts: film.counts(state), changed, flash: film.flash(moment) }]
+      return [
+        {
+          moment,
+          entry: at + 1,
+          round: roundOf(state),
+          ...(film.part && { part: film.part(state) }),
+          counts: film.counts(state),
+          changed,
+          flash: film.flash(moment),
+        },
+      ]
     })
 }
 
@@ -43,8 +55,10 @@ export const framesOf = <V extends Vocabulary>(
  */
 export const stillsOf = (frames: readonly FilmFrame[]): readonly FilmFrame[] =>
   frames.flatMap((frame, at) => {
-    if (frames[at + 1]?.round === frame.round) return []
-    const before = frames.slice(0, at).findLastIndex(({ round }) => round !== frame.round)
+    const isSame = ({ round, part }: FilmFrame) => round === frame.round && part === frame.part
+    const next = frames[at + 1]
+    if (next !== undefined && isSame(next)) return []
+    const before = frames.slice(0, at).findLastIndex((one) => !isSame(one))
     const changed = frames.slice(before + 1, at + 1).flatMap((one) => one.changed)
     return [{ ...frame, changed: [...new Set(changed)], flash: undefined }]
   })

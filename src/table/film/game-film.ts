@@ -12,6 +12,11 @@ export interface GameFilm<V extends Vocabulary = Vocabulary> {
   readonly count: { readonly icon: string; readonly name: string }
   /** Explains the numbers and colours of the board and the counts above it; omitted if the board is the map of the game. */
   readonly legend?: string
+  /**
+   * Returns the name of the part of the game to which a position belongs, e.g. "Phase 2"; omitted if the rounds of the game have no larger
+   * part. The slider marks where each part begins.
+   */
+  part?(this: void, state: V['state']): string
   /** SVG path of the icon that marks a contest, e.g. crossed swords. */
   readonly contest: string
   /** Returns the role that holds each area; areas that no role holds are omitted. */

@@ -116,7 +116,7 @@ export const standardScreens = (game: StandardGame) => {
       </Around>
     ),
     backupExtras,
-    seats: () => Promise.resolve({ seatsOf: (state: unknown) => seatsIn(game, state) }),
+    seats: () => Promise.resolve({ seatsOf: (state: unknown) => seatsIn(game, state), roundTitle: game.own?.roundTitle }),
   }
 }
 

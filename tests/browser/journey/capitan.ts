@@ -43,10 +43,13 @@ export async function setUp(t: Table, way: string): Promise<void> {
 /** Finds the button of an answer by the first words of its label. */
 export const answer = (t: Table, words: RegExp) => t.page.getByRole('button', { name: words }).click()
 
+/** Accessible name of a number pad: the number that its keys type. */
+export const NUMBER_PAD = /^(?:Price|Number|Proliferation)\b/
+
 /** Enters the numbers of a city that the app needs: all prices 1, no dark sites. */
 async function readCity(t: Table): Promise<void> {
   const { page } = t
-  const digits = page.getByRole('group', { name: 'Digits' })
+  const digits = page.getByRole('group', { name: NUMBER_PAD })
   for (let harbour = 1; harbour <= 2; harbour++) {
     await digits.getByRole('button', { name: '1', exact: true }).click()
     await digits.getByRole('button', { name: 'Next' }).click()
@@ -83,7 +86,7 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   await asked(t, `${role}: where does your ship sail?`)
   await page.getByRole('group', { name: 'Cities' }).getByRole('button', { name: city }).click()
   // Enters the cost of the sailing card, which the first voyage of a ship asks for in the same answer.
-  const cost = page.getByRole('radiogroup', { name: /sailing card cost/ })
+  const cost = page.getByRole('radiogroup', { name: /card (?:to .* )?cost/ })
   if ((await cost.count()) > 0) await checkCovered(cost.getByRole('radio', { name: '1', exact: true }))
   await answer(t, /^(?:Sail to|Card for 1, sail to)/)
   const act = page.getByRole('heading', { name: new RegExp(`^${role}: one action`) })
@@ -103,8 +106,8 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   await act.waitFor()
   await chooseAction(t, piece)
   // Enters the price of a fortress, if the app asks for the price.
-  const price = page.getByRole('textbox', { name: /^Price of/ })
-  if ((await price.count()) > 0) await price.fill('1')
+  const price = page.getByRole('group', { name: /^Price of/ })
+  if ((await price.count()) > 0) await price.getByRole('button', { name: '1', exact: true }).click()
   await answer(t, /^Build (?:on|a fortress|blue|yellow)/)
   // Ends the turn. If no other action is possible, the turn ends automatically.
   await page.getByRole('heading', { level: 1, name: new RegExp(`^${role}: one action`) }).waitFor({ state: 'hidden' })

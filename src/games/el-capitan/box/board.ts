@@ -38,6 +38,11 @@ export const BONUS_CARDS = [15, 10, 5] as const
 /** Amounts in florins of the two types of loan cards: a player who takes a loan receives this amount (R28). */
 export const FACES = [10, 16] as const
 export type Face = (typeof FACES)[number]
+/**
+ * Number of loan cards of each amount in the box. The cards do not limit the loans: a player may have any number of loans (R28), so a loan
+ * without a card is written down.
+ */
+export const LOAN_CARDS: Readonly<Record<Face, number>> = { 10: 18, 16: 12 }
 
 /** Returns whether two cities are next to each other in a row or in a column of the board. */
 export const areNeighbours = (a: CityId, b: CityId): boolean => {

@@ -1,5 +1,5 @@
 import { accepted, type Result } from '../../../referee'
-import { FACES, PHASES, type Colour, type Face } from '../box/board'
+import { FACES, LOAN_CARDS, PHASES, type Colour, type Face } from '../box/board'
 import type { Choice } from '../model/moves'
 import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
 import type { Settings } from '../model/settings'
@@ -20,6 +20,10 @@ export const dueOf = ({ face, extended }: Loan, { smallExtended }: Pick<Settings
 /** Returns the number of florins needed to repay all loans of a player. */
 export const debtOf = (loans: readonly Loan[], settings: Pick<Settings, 'smallExtended'>): number =>
   loans.reduce((total, loan) => total + dueOf(loan, settings), 0)
+
+/** Returns the number of loan cards of an amount that lie in the bank. Never below 0, because the cards do not limit the loans (R28). */
+export const loanCardsLeft = ({ loans }: Pick<State, 'loans'>, face: Face): number =>
+  Math.max(0, LOAN_CARDS[face] - Object.values(loans).flatMap((held) => held.filter((loan) => loan.face === face)).length)
 
 export const isFace = (face: unknown): face is Face => FACES.some((one) => one === face)
 

@@ -117,8 +117,11 @@ test('without reported cards, a second card for the voyage has a price of its ow
   await press(/^Sail/)
   await press(/^Napoli/)
   await press('One more card')
-  for (const [at, price] of ['3', '2'].entries())
-    await userEvent.click(within(screen.getAllByRole('radiogroup')[at] as HTMLElement).getByRole('radio', { name: price }))
+  // Only one card at a time has price buttons, and the question names the destination.
+  for (const [at, price] of ['3', '2'].entries()) {
+    const prices = screen.getByRole('radiogroup', { name: `${at + 1}. What does the card to Napoli cost?` })
+    await userEvent.click(within(prices).getByRole('radio', { name: price }))
+  }
   await press('2 cards for 5, sail to Napoli')
   expect(await screen.findByRole('heading', { name: 'Anna: one action, 11 florins' })).toBeTruthy()
 })
@@ -187,4 +190,16 @@ test('the number of cards in hand can be corrected, and counts for the next voya
   await press('Merchants')
   const rows = await screen.findAllByRole('group')
   expect(rows[0]?.textContent).toMatch(/^Anna.*Sailing cards in hand/)
+})
+
+test('a voyage to another city begins without a price, because the price belongs to the card', async () => {
+  await openStandard('el-capitan', counted, bought(false))
+  await press(/^Sail/)
+  await press(/^Napoli/)
+  await userEvent.click(screen.getByRole('radio', { name: '5' }))
+  await press(/^Valencia/)
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  expect(screen.getByRole('button', { name: 'What does the card cost?' })).toBeTruthy()
+  await press('Take back')
+  expect(screen.getByRole('button', { name: 'Card for 5, sail to Napoli' })).toBeTruthy()
 })

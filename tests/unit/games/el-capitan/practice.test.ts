@@ -25,3 +25,10 @@ test('the step about a city names no field for a number, because the practice ga
   expect(practiceTextsIn('en').steps.row).not.toContain('number')
   expect(practiceTextsIn('cs').steps.row).not.toContain('číslo')
 })
+
+test('the last steps name the buttons that they ask to press', () => {
+  expect(practiceTextsIn('en').steps.undo).toContain('“Undo: the payout”')
+  expect(practiceTextsIn('cs').steps.undo).toContain('„Vrátit: výplata“')
+  expect(practiceTextsIn('en').steps.look).toContain('“Done”')
+  expect(practiceTextsIn('cs').steps.look).toContain('„Hotovo“')
+})

@@ -1,6 +1,7 @@
 // Tests entering the numbers of a city: the complete form, or only the site at which a player builds.
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import type { Setup } from '../../../../src/games/el-capitan/model/moves'
 import { isSiteBySite, rememberSiteBySite } from '../../../../src/games/el-capitan/table/parts/site-by-site'
 import { isToRead, jumpsIn } from '../../../../src/games/el-capitan/table/questions/CityForm'
@@ -95,15 +96,15 @@ test('a city begins at its first unknown number; a known price can be replaced, 
     { do: 'sail', to: 'marseille' },
   ])
   // The prices of Marseille are known.
-  expect(await screen.findByText('Next number: site 1')).toBeTruthy()
+  expect(await screen.findByText('Number in Marseille, site 1')).toBeTruthy()
   await press(/^Harbour space 1, price 4/)
-  expect(screen.getByText('Next number: harbour space 1, 4 until now')).toBeTruthy()
+  expect(screen.getByText('Price in Marseille, harbour space 1, 4 until now')).toBeTruthy()
   await press('0')
   expect(screen.getByRole('button', { name: /^Harbour space 1, price 4/ })).toBeTruthy()
   await press('6')
   expect(screen.getByRole('button', { name: /^Harbour space 1, price 6/ })).toBeTruthy()
   await press('Next')
-  expect(screen.getByText(/^Next number: harbour space 2/)).toBeTruthy()
+  expect(screen.getByText(/^Price in Marseille, harbour space 2/)).toBeTruthy()
 })
 
 test('the numbers that were typed before the form was left out are kept, also when an action is chosen', async () => {
@@ -147,4 +148,30 @@ test('the rest of a city is read on the page of the cities', async () => {
   await press('Keep Venezia, the rest later')
   expect(session.play.getState().open?.state).toMatchObject({ numbers: { 'fortress/venezia/1': 8, 'fortress/venezia/2': 12 } })
   expect(await screen.findByRole('button', { name: 'Read the rest of Venezia' })).toBeTruthy()
+})
+
+test('the price of a fortress is typed on the number pad, which names the city', async () => {
+  const unpriced = {
+    ...capitanSetup,
+    numbers: Object.fromEntries(Object.entries(capitanSetup.numbers ?? {}).filter(([id]) => id !== 'fortress/venezia/1')),
+  }
+  await openStandard('el-capitan', unpriced, TO_VENEZIA)
+  await press(/^Fortress/)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  const pad = within(screen.getByRole('group', { name: 'Price of a fortress in Venezia, fortress site 1' }))
+  await userEvent.click(pad.getByRole('button', { name: '0' }))
+  expect(screen.getByRole('button', { name: 'A number is missing' })).toBeTruthy()
+  await userEvent.click(pad.getByRole('button', { name: '9' }))
+  await press('Build a fortress for 9')
+  expect(screen.queryByRole('heading', { name: /one action/ })).toBeNull()
+})
+
+test('the number pad of a city scrolls the selected field into view', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await openStandard('el-capitan', { ...capitanSetup, numbers: {} }, [TO_VENEZIA[0], { do: 'sail', to: 'tanger' }])
+  expect(screen.getByRole('group', { name: 'Price in Tanger, harbour space 1' })).toBeTruthy()
+  scrolled.mockClear()
+  const space = screen.getByRole('button', { name: /^Space 13/ })
+  await userEvent.click(space)
+  expect(scrolled.mock.instances).toContain(space)
 })

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { likelyOf, numberAt, type ReportedNumbers } from '../../../../kit/rule-points'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { SITES, type CityId } from '../../box/board'
@@ -41,7 +42,7 @@ export interface CityNumbersProps {
 
 /** Form for the board numbers of a city, with the layout of the board and a number pad. */
 export function CityNumbers({ city, known, mode, onMode, onChange }: CityNumbersProps) {
-  const { numbers: text } = useNamedTexts()
+  const { numbers: text, inCity } = useNamedTexts()
   const reading = useReadingTexts()
   const cells = cellsOf(city, known)
   const entry = useNumberEntry(cells, onChange)
@@ -58,34 +59,41 @@ export function CityNumbers({ city, known, mode, onMode, onChange }: CityNumbers
     onMode?.('numbers')
     entry.choose(id)
   }
+  const drawing = useRef<HTMLDivElement>(null)
+  const selected = mode === 'numbers' ? entry.current : undefined
+  // Scroll the selected field into view: on a small screen, the number pad would cover the lower part of the drawing.
+  useLayoutEffect(() => {
+    if (selected !== undefined) drawing.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [selected])
   return (
     <>
-      <CityKeys city={city} known={known} current={mode === 'numbers' ? entry.current : undefined} onSpace={onSpace} onPrice={onPrice}>
-        {onMode && (
-          <SegmentedChoice
-            label={text.title}
-            labelHidden
-            size="s"
-            options={(['numbers', 'dark'] as const).map((value) => ({ value, label: text.modes[value] }))}
-            value={mode}
-            onChange={onMode}
-          />
-        )}
-        <p className="note">
-          {mode === 'dark'
-            ? `${text.dark(count(SITE_KINDS.dark))}, ${text.triangles(count(SITE_KINDS.triangle))}`
-            : text.known(read, cells.length)}
-        </p>
-      </CityKeys>
+      <div ref={drawing} className="city-numbers">
+        <CityKeys city={city} known={known} current={selected} onSpace={onSpace} onPrice={onPrice}>
+          {onMode && (
+            <SegmentedChoice
+              label={text.title}
+              labelHidden
+              size="s"
+              options={(['numbers', 'dark'] as const).map((value) => ({ value, label: text.modes[value] }))}
+              value={mode}
+              onChange={onMode}
+            />
+          )}
+          <p className="note">
+            {mode === 'dark'
+              ? `${text.dark(count(SITE_KINDS.dark))}, ${text.triangles(count(SITE_KINDS.triangle))}`
+              : text.known(read, cells.length)}
+          </p>
+        </CityKeys>
+      </div>
       {mode === 'dark' ? (
         <p className="note">{text.darkNote}</p>
       ) : (
-        <>
-          <p className="type-row" aria-live="polite">
-            {current === undefined ? reading.allRead : reading.into(...fieldOf(current.id), current.value)}
-          </p>
-          <DigitKeys label={text.keys} entry={entry} />
-        </>
+        <DigitKeys
+          label={current === undefined ? reading.allRead : reading.into(inCity(city), ...fieldOf(current.id), current.value)}
+          isLabelShown
+          entry={entry}
+        />
       )}
     </>
   )

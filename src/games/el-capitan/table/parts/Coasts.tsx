@@ -1,6 +1,6 @@
 import { sentence } from '../../../../ui/grammar/numbers'
 import './capitan.css'
-import { useState, type ComponentType } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentType } from 'react'
 import { upTo } from '../../../../kit/counts'
 import { numberAt } from '../../../../kit/rule-points'
 import { Link } from 'react-router'
@@ -41,8 +41,13 @@ const isLongName = (name: string): boolean => name.split(' ').some((word) => wor
  */
 export function CoastsGrid({ state, chosen, onChoose, objection, onRefused, harbours = false }: CoastsGridProps) {
   const texts = useNamedTexts()
+  const grid = useRef<HTMLDivElement>(null)
+  // Scroll the destination into view: on a small screen, the prices below the cities would cover the city.
+  useLayoutEffect(() => {
+    if (harbours && chosen !== undefined) grid.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [harbours, chosen])
   return (
-    <div className="coasts" data-harbours={harbours || undefined} role="group" aria-label={texts.coasts}>
+    <div ref={grid} className="coasts" data-harbours={harbours || undefined} role="group" aria-label={texts.coasts}>
       {GRID.flat().map((city) => {
         const why = objection?.(city)
         const value = cityValue(state, city)

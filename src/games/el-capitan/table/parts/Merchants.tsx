@@ -5,7 +5,7 @@ import { CITIES } from '../../box/board'
 import { NO_PIECES } from '../../model/pieces'
 import { followsMoney } from '../../model/settings'
 import type { Player, State } from '../../model/state'
-import { debtOf } from '../../rules/loans'
+import { debtOf, loanCardsLeft } from '../../rules/loans'
 import { openCities } from '../../rules/payday'
 import { Banner } from './Banner'
 import { useCardsLeft } from './cards-left'
@@ -42,6 +42,7 @@ export function Merchants() {
           )
         })}
       </List>
+      <p className="note">{texts.lie.bank(loanCardsLeft(state, 10), loanCardsLeft(state, 16))}</p>
       <p className="note">{texts.lie.dots}</p>
     </div>
   )

@@ -84,6 +84,8 @@ export function PaydaySheet({ state }: { readonly state: State }) {
   })
   return (
     <div className="flex flex-col gap-2">
+      {/* Above the table, because the end of the table is often below the edge of the screen. */}
+      <p className="note">{text.tap}</p>
       <div className="overflow-x-auto overflow-y-hidden pb-1" {...{ role: 'group', 'aria-label': caption, tabIndex: 0 }}>
         <table className="statement" style={{ '--columns': players.length + (hasPays ? 1 : 0) } as CSSProperties}>
           <caption className="sr-only">{caption}</caption>
@@ -146,7 +148,6 @@ export function PaydaySheet({ state }: { readonly state: State }) {
           </tbody>
         </table>
       </div>
-      <p className="note">{text.tap}</p>
       {open !== undefined && <Reasons state={state} pay={open} onClose={() => setChosen(undefined)} />}
       <p className="note">{largest.length === 0 ? text.noLargest : text.largest(most)}</p>
       {unknown.length > 0 && (

@@ -101,8 +101,45 @@ export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: stri
   }
 }
 
+/** Cell of a list of numbers, with its texts. */
+export interface ListedCell extends NumberCell {
+  readonly name: string
+  readonly detail?: string
+  /** Line below the name, e.g. the number that is probably correct. */
+  readonly hint?: string | undefined
+}
+
+/** List of cells, each with a name. A tap on a cell selects it for the number pad. */
+export function NumberCells({ cells, entry }: { readonly cells: readonly ListedCell[]; readonly entry: NumberEntry }) {
+  return (
+    <ul className="card number-cells">
+      {cells.map(({ id, name, detail, hint, value }) => (
+        <li key={id}>
+          <button type="button" aria-pressed={id === entry.current} onClick={() => entry.choose(id)}>
+            <span>
+              {name} {detail !== undefined && <span className="note">{detail}</span>}
+              {hint !== undefined && <span className="note block">{hint}</span>}
+            </span>
+            <span className="number-cell" data-empty={value === undefined ? '' : undefined}>
+              {value ?? '?'}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export interface DigitKeysProps {
+  /** Accessible name of the keys: the number that they type, e.g. "Price in Tanger, harbour space 1". */
+  readonly label: string
+  /** Whether the name is also shown above the keys, because the drawing with the selected cell may be scrolled out of sight. */
+  readonly isLabelShown?: boolean
+  readonly entry: NumberEntry
+}
+
 /** Number pad in two rows of six keys, including a key that erases and a key for the next cell. */
-export function DigitKeys({ label, entry }: { readonly label: string; readonly entry: NumberEntry }) {
+export function DigitKeys({ label, isLabelShown = false, entry }: DigitKeysProps) {
   const { words } = useAskingWords()
   const digit = (value: number) => (
     <button key={value} type="button" onClick={() => entry.type(value)}>
@@ -110,15 +147,22 @@ export function DigitKeys({ label, entry }: { readonly label: string; readonly e
     </button>
   )
   return (
-    <div className="digit-keys" role="group" aria-label={label}>
-      {[1, 2, 3, 4, 5].map(digit)}
-      <button type="button" aria-label={words.erase} onClick={entry.erase}>
-        <Icon of={icons.undo} />
-      </button>
-      {[6, 7, 8, 9, 0].map(digit)}
-      <button type="button" onClick={entry.next}>
-        {words.nextCell}
-      </button>
+    <div className="digit-pad">
+      {isLabelShown && (
+        <p className="type-row" aria-live="polite">
+          {label}
+        </p>
+      )}
+      <div className="digit-keys" role="group" aria-label={label}>
+        {[1, 2, 3, 4, 5].map(digit)}
+        <button type="button" aria-label={words.erase} onClick={entry.erase}>
+          <Icon of={icons.undo} />
+        </button>
+        {[6, 7, 8, 9, 0].map(digit)}
+        <button type="button" onClick={entry.next}>
+          {words.nextCell}
+        </button>
+      </div>
     </div>
   )
 }

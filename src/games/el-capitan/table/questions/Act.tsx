@@ -13,7 +13,7 @@ import { cityOf } from '../../model/city'
 import type { State } from '../../model/state'
 import { choosing, kindsFor, unknownFor } from '../../prompts/domains'
 import type { Draft } from '../../prompts/draft'
-import { dueOf } from '../../rules/loans'
+import { dueOf, loanCardsLeft } from '../../rules/loans'
 import { City } from '../parts/City'
 import { CityPays } from '../parts/CityPays'
 import { Pennon } from '../parts/Pennon'
@@ -173,8 +173,8 @@ interface LoanChoiceProps {
   readonly onChange: (face: number) => void
 }
 
-/** Component with radio buttons for the two loans. Each option shows what the loan costs later. */
-function LoanChoice({ state: { settings }, face: chosen, onChange }: LoanChoiceProps) {
+/** Component with radio buttons for the two loans. Each option shows what the loan costs later, and the cards left in the bank. */
+function LoanChoice({ state, face: chosen, onChange }: LoanChoiceProps) {
   const { act } = useNamedTexts()
   return (
     <Options
@@ -182,7 +182,10 @@ function LoanChoice({ state: { settings }, face: chosen, onChange }: LoanChoiceP
       options={FACES.map((face) => ({
         value: `${face}`,
         title: act.loan(face),
-        note: act.due(dueOf({ face, extended: false }, settings), dueOf({ face, extended: true }, settings)),
+        note: [
+          act.due(dueOf({ face, extended: false }, state.settings), dueOf({ face, extended: true }, state.settings)),
+          act.cardsLeft(loanCardsLeft(state, face)),
+        ].join(' '),
       }))}
       value={chosen === undefined ? undefined : `${chosen}`}
       onChange={(value) => onChange(Number(value))}

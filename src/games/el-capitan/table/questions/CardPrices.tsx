@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '../../../../ui/Button'
 import { plus } from '../../../../ui/icons'
 import { useVoyageTexts } from '../parts/words/voyage'
@@ -21,37 +22,64 @@ export interface CardPricesProps {
   readonly onMore: (() => void) | undefined
 }
 
-/** Component that asks for the price of each sailing card that is bought for a voyage. */
+/**
+ * Component that asks for the price of each sailing card that is bought for a voyage. Only one card at a time has price buttons, so that
+ * they do not fill a small screen: at first the first card without a price, then the card that the user taps.
+ */
 export function CardPrices({ cards, name, money, amounts, fromHand, onChange, onMore }: CardPricesProps) {
   const text = useVoyageTexts()
+  const [opened, setOpened] = useState<number>()
   const total = amounts.reduce<number>((sum, price) => sum + (price ?? 0), 0)
+  const priceOf = (at: number) => amounts[at] ?? undefined
+  const firstOpen = cards.findIndex((_, at) => priceOf(at) === undefined)
+  const current = opened ?? (firstOpen < 0 ? cards.length - 1 : firstOpen)
+  const choose = (at: number, price: number) => {
+    setOpened(cards.some((_, one) => one !== at && priceOf(one) === undefined) ? undefined : at)
+    onChange(cards.map((_, one) => (one === at ? price : (priceOf(one) ?? null))))
+  }
+  const more = onMore && (
+    <Button
+      kind="quiet"
+      icon={plus}
+      onClick={() => {
+        setOpened(undefined)
+        onMore()
+      }}
+    >
+      {text.oneMore}
+    </Button>
+  )
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-1">
       {fromHand > 0 && <p className="note">{text.fromHand(fromHand)}</p>}
       {cards.map((card, at) => {
-        const price = amounts[at] ?? undefined
-        const most = Math.min(MOST_PRICE, money - total + (price ?? 0))
         const label = cards.length === 1 ? card : text.costOf(at + 1, card)
+        const price = priceOf(at)
+        if (at !== current)
+          return (
+            <button key={at} type="button" className="card-price" onClick={() => setOpened(at)}>
+              <span className="truncate">{label}</span> <b>{price ?? '?'}</b>
+            </button>
+          )
+        const most = Math.min(MOST_PRICE, money - total + (price ?? 0))
         return (
           <div key={at} className="flex flex-col gap-1">
-            <span className="note" aria-hidden>
-              {label}
-            </span>
+            <div className="flex items-center justify-between gap-2">
+              <span className="note" aria-hidden>
+                {label}
+              </span>
+              <span className="flex-none">{more}</span>
+            </div>
             <PriceKeys
               label={label}
               name={`${name} ${at}`}
               prices={Array.from({ length: Math.max(0, most) }, (_, one) => one + 1)}
               value={price}
-              onChange={(chosen) => onChange(cards.map((_, one) => (one === at ? chosen : (amounts[one] ?? null))))}
+              onChange={(chosen) => choose(at, chosen)}
             />
           </div>
         )
       })}
-      {onMore && (
-        <Button kind="quiet" icon={plus} onClick={onMore}>
-          {text.oneMore}
-        </Button>
-      )}
     </div>
   )
 }

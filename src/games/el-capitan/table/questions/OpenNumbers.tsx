@@ -4,7 +4,7 @@ import { useTable } from '../../../../table/hook'
 import { useOtherQuestions } from '../../../../table/now/OtherQuestions'
 import { useAnswering } from '../../../../table/question/answering'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
-import { DigitKeys, useNumberEntry } from '../parts/number-cells'
+import { DigitKeys, NumberCells, useNumberEntry, type ListedCell } from '../parts/number-cells'
 import { likelyOf, type RulePoint } from '../../../../kit/rule-points'
 import { accepted, refusedByReferee } from '../../../../referee'
 import { pointNamed } from '../../box/numbers'
@@ -26,7 +26,20 @@ export function OpenNumbers({ question }: QuestionProps) {
   })
   const { draft, setDraft, back } = useAnswering(question, choosing(state, { ...question, roles: [] }))
   const reported = draft.told ?? {}
-  const cells = points.map((point) => ({ id: point.id, value: reported[point.id], most: point.most, likely: likelyOf(point) }))
+  const cells = points.map((point): ListedCell => {
+    const [kind, where = '', at = ''] = point.id.split('/')
+    const likely = likelyOf(point)
+    return {
+      id: point.id,
+      value: reported[point.id],
+      most: point.most,
+      likely,
+      ...(kind === 'chart'
+        ? { name: text.chart, detail: text.cities(Number(where)) }
+        : { name: sentence(texts.cities[where] ?? where), detail: text.space(Number(at)) }),
+      hint: likely === undefined ? undefined : text.likely(likely),
+    }
+  })
   const entry = useNumberEntry(cells, (id, value) => {
     const { [id]: _before, ...rest } = reported
     setDraft({ told: value === undefined ? rest : { ...rest, [id]: value } })
@@ -47,29 +60,8 @@ export function OpenNumbers({ question }: QuestionProps) {
         missing: text.missing(missing),
       }}
     >
-      <ul className="card number-cells">
-        {points.map((point) => {
-          const [kind, where = '', at = ''] = point.id.split('/')
-          const likely = likelyOf(point)
-          const isChart = kind === 'chart'
-          const name = isChart ? text.chart : sentence(texts.cities[where] ?? where)
-          const detail = isChart ? text.cities(Number(where)) : text.space(Number(at))
-          return (
-            <li key={point.id}>
-              <button type="button" aria-pressed={point.id === entry.current} onClick={() => entry.choose(point.id)}>
-                <span>
-                  {name} <span className="note">{detail}</span>
-                  {likely !== undefined && <span className="note block">{text.likely(likely)}</span>}
-                </span>
-                <span className="number-cell" data-empty={reported[point.id] === undefined ? '' : undefined}>
-                  {reported[point.id] ?? '?'}
-                </span>
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-      <DigitKeys label={text.keys} entry={entry} />
+      <NumberCells cells={cells} entry={entry} />
+      <DigitKeys label={entry.current === undefined ? text.keys : sentence(texts.pointName(entry.current))} entry={entry} />
     </QuestionFrame>
   )
 }

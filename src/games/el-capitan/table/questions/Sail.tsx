@@ -10,6 +10,7 @@ import type { CityId, Colour } from '../../box/board'
 import type { Card, OwnMove } from '../../model/moves'
 import type { Ship, State } from '../../model/state'
 import { prompts } from '../../prompts'
+import type { Draft } from '../../prompts/draft'
 import { choosing, uncounted } from '../../prompts/domains'
 import { cardsInHand } from '../../model/sailing-cards'
 import { isFirstVoyage, landing, voyage } from '../../rules/sailing'
@@ -28,6 +29,7 @@ import { useFinish } from './voyage-finish'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
 import type { Texts } from '../parts/words'
+import { useVoyageTexts } from '../parts/words/voyage'
 
 const CARD_ICONS: Readonly<Record<Card['as'], string>> = { destination, route: seaRoute, link }
 
@@ -80,7 +82,8 @@ export function Sail({ question }: QuestionProps) {
   const choose = (area: CityId) => {
     const list = next.get(area)
     if (area === target && list === undefined) return
-    const kept = amounts.length === 0 ? {} : { amounts }
+    const isChain = list !== undefined && list.length > cards.length && cards.length > 0
+    const kept = keptPrices(amounts, isChain || target === undefined || area === target)
     if (!isTold || list === undefined) return setDraft({ area, ...kept })
     setDraft({ cards: list, ...(landing(state, area, by).ok && { area }), ...kept })
   }
@@ -121,7 +124,8 @@ export function Sail({ question }: QuestionProps) {
       {space !== undefined && <Arrival state={state} by={by} space={space} cards={isTold ? cards : undefined} spent={total} />}
       {pays && (wanted === true || target !== undefined) && (
         <VoyagePrices
-          cards={isTold && cards.length > 1 ? cards.map((card) => cardText(card, texts)) : rows.map(() => texts.questions.buy)}
+          chain={isTold && cards.length > 1 ? cards : undefined}
+          to={target}
           name={question.key}
           money={money}
           amounts={rows}
@@ -134,14 +138,33 @@ export function Sail({ question }: QuestionProps) {
   )
 }
 
-/** Prices of the cards that are bought for the voyage. On a short screen, a single price stays in sight at the bottom. */
-const VoyagePrices = (props: CardPricesProps) => (
-  <div className={props.amounts.length === 1 ? 'short:sticky short:bottom-0 short:bg-ground short:py-1.5' : undefined}>
-    <ScrolledIntoView looked>
-      <CardPrices {...props} />
-    </ScrolledIntoView>
-  </div>
-)
+/**
+ * Returns the prices that a draft keeps when the user taps a city. A price belongs to its card: a card to another city begins without a
+ * price, but the earlier cards of a reported chain keep their prices.
+ */
+const keptPrices = (amounts: readonly (number | null)[], isSameVoyage: boolean): Pick<Draft, 'amounts'> =>
+  amounts.length === 0 ? {} : { amounts: isSameVoyage ? amounts : amounts.map(() => null) }
+
+interface VoyagePricesProps extends Omit<CardPricesProps, 'cards'> {
+  /** Reported cards of a voyage with several cards; undefined otherwise. */
+  readonly chain: readonly Card[] | undefined
+  /** Destination of the voyage; undefined until the user chooses a city. */
+  readonly to: CityId | undefined
+}
+
+/** Prices of the cards that are bought for the voyage. On a short screen, the prices stay in sight at the bottom. */
+function VoyagePrices({ chain, to, ...props }: VoyagePricesProps) {
+  const texts = useNamedTexts()
+  const { costTo } = useVoyageTexts()
+  const name = to === undefined ? texts.questions.buy : costTo(texts.toCity(to))
+  return (
+    <div className="card-prices short:sticky short:bottom-0 short:bg-ground short:py-1.5">
+      <ScrolledIntoView looked>
+        <CardPrices {...props} cards={chain?.map((card) => cardText(card, texts)) ?? props.amounts.map(() => name)} />
+      </ScrolledIntoView>
+    </div>
+  )
+}
 
 interface Destination {
   readonly city: CityId

@@ -10,6 +10,7 @@ import { cityOf } from '../../model/city'
 import { NO_PIECES } from '../../model/pieces'
 import type { State } from '../../model/state'
 import { followsMoney } from '../../model/settings'
+import { loanCardsLeft } from '../../rules/loans'
 import { useByHand } from '../corrections/by-hand'
 import { changeViews, PLAYER } from '../corrections/changes'
 import { CityEditor } from '../corrections/CityEditor'
@@ -41,6 +42,10 @@ export const besideOf = (state: State, texts: Texts, colour: Colour): string => 
     ...(state.settings.turnsTold ? [texts.ship(state.ships[colour] ?? { at: 'start' }, texts.cities)] : []),
   ].join(' · ')
 }
+
+/** Part of the board check with the loan cards that no player has. */
+const BANK = 'bank'
+const bankOf = (state: State, texts: Texts): string => texts.lie.bank(loanCardsLeft(state, 10), loanCardsLeft(state, 16))
 
 const colourIn = (part: string): Colour => part.slice(PLAYER.length) as Colour
 
@@ -76,11 +81,20 @@ function useBoardCheck(): BoardCheck<ElCapitan, Section> {
         ),
       Figures: ({ state, role }) => <p className="note">{besideOf(state, texts, role)}</p>,
     },
-    beside: ({ players }) => players.map(({ colour }) => ({ part: `${PLAYER}${colour}`, title: texts.colours[colour] })),
+    beside: ({ players }) => [
+      ...players.map(({ colour }) => ({ part: `${PLAYER}${colour}`, title: texts.colours[colour] })),
+      { part: BANK, title: rooms.sheet.bank },
+    ],
     AreaSaid: ({ state, area, mark }) => <Said state={state} city={area} mark={mark} />,
     AreaSteps: ({ state, area, put }) => <CityEditor state={state} city={area} set={(...changes) => put(changes)} />,
-    PartSaid: ({ state, part }) => besideOf(state, texts, colourIn(part)),
-    PartEditor: ({ state, part, set }) => <SetRows rows={playerRows(state, texts, colourIn(part))} set={set} />,
+    PartSaid: ({ state, part }) => (part === BANK ? bankOf(state, texts) : besideOf(state, texts, colourIn(part))),
+    // The loan cards in the bank follow from the loans of the players.
+    PartEditor: ({ state, part, set }) =>
+      part === BANK ? (
+        <p className="note">{rooms.sheet.bankNote}</p>
+      ) : (
+        <SetRows rows={playerRows(state, texts, colourIn(part))} set={set} />
+      ),
     empty: () => rooms.empty,
     actions: () => [],
   }

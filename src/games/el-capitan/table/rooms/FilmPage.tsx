@@ -4,16 +4,18 @@ import { sentence } from '../../../../ui/grammar/numbers'
 import { boxCorners, cellBoardOf, type CellDetail } from '../../../../table/film/cell-board'
 import { FilmPage as SharedFilmPage } from '../../../../table/film/FilmPage'
 import type { GameFilm } from '../../../../table/film/game-film'
-import { holdersOf, leaderOf } from '../../../../table/film/holders'
+import { holdersOf } from '../../../../table/film/holders'
 import type { ElCapitan } from '../..'
 import { CITIES, GRID, HARBOURS, type CityId, type Colour } from '../../box/board'
 import { cityOf } from '../../model/city'
 import { shipIn } from '../../model/ships'
+import { followsMoney } from '../../model/settings'
 import type { State } from '../../model/state'
 import { rankingIn } from '../../rules/payday'
 import { cityValue } from '../../rules/track'
 import { anchor, florin, fortress, payday, warehouse } from '../parts/icons'
 import { useNamedTexts } from '../parts/named'
+import { usePosition } from '../parts/position'
 import { OUTLINE } from '../parts/signs'
 import type { Texts } from '../parts/words'
 import { useRoomTexts, type RoomTexts } from './words'
@@ -23,9 +25,17 @@ const GAP = 6
 /** Number of colours in one row of a city. If a city has more, the second row takes the place of the line with ships and fortresses. */
 const IN_ROW = 3
 
-/** Returns the colour that has more open warehouses in a city than any other colour; undefined in a tie. */
-const leaderIn = (state: State, city: CityId): Colour | undefined =>
-  leaderOf(rankingIn(cityOf(state, city)).map(({ colour, warehouses }) => [colour, warehouses]))
+/** R33, R34: returns the colour that is first in a city. In a tie, this is the colour with the warehouse on the lowest site. */
+export const leaderIn = (state: State, city: CityId): Colour | undefined => rankingIn(cityOf(state, city))[0]?.colour
+
+/** Returns the florins of each player, or the open warehouses if the app does not track money. */
+export const countsOf = (state: State, isMoney: boolean): readonly (readonly [Colour, number])[] =>
+  state.players.map(({ colour }) => [
+    colour,
+    isMoney
+      ? (state.result?.florins[colour] ?? state.money[colour] ?? 0)
+      : CITIES.reduce((all, city) => all + (rankingIn(cityOf(state, city)).find((one) => one.colour === colour)?.warehouses ?? 0), 0),
+  ])
 
 /** Returns the value of a city, the number of ships in its harbour, if any, and its fortresses with their owners, each with an icon. */
 export const detailsOf = (state: State, city: CityId): readonly CellDetail[] => {
@@ -61,18 +71,15 @@ const boardOf = (texts: Texts) =>
       ),
   })
 
-const filmOf = (texts: Texts, rooms: RoomTexts): GameFilm<ElCapitan> => ({
+const filmOf = (texts: Texts, rooms: RoomTexts, isMoney: boolean): GameFilm<ElCapitan> => ({
   Board: boardOf(texts),
   isWhole: true,
-  count: { icon: warehouse, name: rooms.openWarehouses },
-  legend: rooms.filmLegend,
+  count: isMoney ? { icon: florin, name: rooms.figures.money } : { icon: warehouse, name: rooms.openWarehouses },
+  legend: rooms.filmLegend(isMoney),
   contest: payday,
   holders: (state) => holdersOf(CITIES, (city) => leaderIn(state, city)),
-  counts: (state) =>
-    state.players.map(({ colour }) => [
-      colour,
-      CITIES.reduce((all, city) => all + (rankingIn(cityOf(state, city)).find((one) => one.colour === colour)?.warehouses ?? 0), 0),
-    ]),
+  counts: (state) => countsOf(state, isMoney),
+  part: (state) => texts.lie.phase(state.phase),
   flash: () => undefined,
 })
 
@@ -80,6 +87,7 @@ const filmOf = (texts: Texts, rooms: RoomTexts): GameFilm<ElCapitan> => ({
 export function FilmPage() {
   const texts = useNamedTexts()
   const rooms = useRoomTexts()
-  const film = useMemo(() => filmOf(texts, rooms), [texts, rooms])
+  const isMoney = followsMoney(usePosition().settings)
+  const film = useMemo(() => filmOf(texts, rooms, isMoney), [texts, rooms, isMoney])
   return <SharedFilmPage film={film} />
 }

@@ -18,14 +18,16 @@ export const eventsIn = (colours: Readonly<Record<Colour, string>>, { inCity: wh
       point.startsWith('site/') ? `Z plánu: ${pointName(point)}, ${kinds[value] ?? value}.` : `Z plánu: ${pointName(point)}, ${value}.`,
     bought: ({ colour, price }) => `${colours[colour]} kupuje plavební kartu za ${florins(price)}.`,
     sailed: ({ colour, to: end }) =>
-      end.at === 'city' ? `${colours[colour]} pluje ${towards(end.city)}, ${end.harbour}. přístavní políčko.` : `${colours[colour]} pluje.`,
+      end.at === 'city'
+        ? `${colours[colour]} pluje ${towards(end.city)} na ${end.harbour}. přístavní políčko.`
+        : `${colours[colour]} pluje.`,
     built: ({ by, colour, city, site, price }) =>
       `${colours[by]} staví ${by === colour ? 'sklad' : 'neutrální sklad'} ${where(city)} na políčku ${site} za ${florins(price)}.`,
     reopened: ({ by, city, site }) => `${colours[by]} znovu otevírá sklad ${where(city)} na políčku ${site}.`,
-    shutDown: ({ colour, city, site }) => `Uzavřený sklad ${where(city)}: ${colours[colour]}, políčko ${site}.`,
+    shutDown: ({ colour, city, site }) => `Na políčku ${site} ${where(city)} se uzavírá sklad: ${colours[colour]}.`,
     fortressBuilt: ({ by, city, price }) => `${colours[by]} staví pevnost ${where(city)} za ${florins(price)}.`,
     loanTaken: ({ by, face }) => `${colours[by]} si bere úvěr ${florins(face)}.`,
-    bonusTaken: ({ colour, florins: n }) => `${colours[colour]} má otevřený sklad ve všech městech a bere kartu za ${florins(n)}.`,
+    bonusTaken: ({ colour, florins: n }) => `${colours[colour]} má sklady v dost městech a bere si bonusovou kartu za ${florins(n)}.`,
     lastPiecePlaced: ({ colour, stillToMove }) =>
       stillToMove.length === 0
         ? `Poslední kus: ${colours[colour]}. Fáze končí.`
@@ -59,7 +61,8 @@ export const eventsIn = (colours: Readonly<Record<Colour, string>>, { inCity: wh
         ? `${colours[by]} své peníze nehlásí.`
         : `${colours[by]} má ${florins(money)}${held.length > 0 ? ` a ${loans(held.length)}` : ''}.`,
     phaseBegun: ({ phase }) => `Začíná ${phase}. fáze, všichni si berou nové sklady a pevnosti.`,
-    ended: ({ result }) => `Konec hry. Vítězství: ${result.winners.map((one) => colours[one]).join(' a ')}.`,
+    ended: ({ result: { winners } }) =>
+      `Konec hry. ${winners.length > 1 ? 'Společně vyhrávají' : 'Vyhrává'} ${winners.map((one) => colours[one]).join(' a ')}.`,
     corrected: ({ reason }) => (reason === undefined ? 'Nastaveno ručně.' : `Nastaveno ručně: ${reason}`),
     overruled: () => 'Hráči to dovolili.',
   }

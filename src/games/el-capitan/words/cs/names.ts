@@ -59,7 +59,7 @@ const pointNameOf = (inPlaces: Readonly<Record<string, string>>, id: string): st
     case 'site':
       return `druh políčka ${at} ${city}`
     default:
-      return `tabulka rozmachu, počet měst ${where}`
+      return `tabulka rozmachu pro ${where} ${where === '1' ? 'město' : ['2', '3', '4'].includes(where) ? 'města' : 'měst'}`
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Refused } from '../en/refused'
 
 const florins = (n: number): string => (n === 1 ? '1 florin' : n < 5 ? `${n} floriny` : `${n} florinů`)
+const cards = (n: number): string => (n === 1 ? '1 plavební kartu' : n < 5 ? `${n} plavební karty` : `${n} plavebních karet`)
 const freeSites = (cities: readonly string[]): string =>
   cities.length === 0 ? 'Jinde volné políčko není.' : `Volné políčko má ${cities.join(', ')}.`
 
@@ -11,7 +12,7 @@ export const refused: Refused = {
     'Hraje se v pořadí fáze a každý tah končí tlačítkem „Hotovo“.',
   ],
   NO_CARD: ({ who, cards: { has, needs } }) => [
-    has === 0 ? `${who} nemá žádnou plavební kartu` : `${who} má plavebních karet: ${has}; na tuto plavbu je potřeba ${needs}`,
+    has === 0 ? `${who} nemá žádnou plavební kartu` : `${who} má jen ${cards(has)}; na tuto plavbu je potřeba ${needs}`,
     'Každou plavbou kromě plavby do banky se spotřebuje koupená karta. Kartu si hráč může koupit teď.',
   ],
   NOT_IN_A_CITY: ({ who, hasSailed }) => [
@@ -19,7 +20,7 @@ export const refused: Refused = {
     `Stavět jde jen tam, kde loď kotví. ${hasSailed ? 'V tomto tahu už plula.' : 'Nejdřív pluj do některého města.'}`,
   ],
   NO_WAREHOUSE_LEFT: ({ who, colour }) => [
-    `${who}: žádný sklad${colour === undefined ? '' : ` (${colour.toLowerCase()})`} už před hráčem neleží`,
+    `${who} už před sebou nemá žádný${colour === undefined ? '' : ` ${colour.toLowerCase()}`} sklad`,
     'Stavět jde jen z toho, co leží před hráčem. Další sklady přibudou v příští fázi.',
   ],
   SUPPLY_BALANCE: ({ left: { main, neutral }, canBuild }) => [

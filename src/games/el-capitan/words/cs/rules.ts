@@ -43,7 +43,10 @@ export const rules = {
   R25: ['Plné město', 'Je-li obsazených všech dvanáct políček, nejde tam žádný další sklad postavit ani znovu otevřít.'],
   R26: ['Stavba pevnosti', 'Loď je v přístavu města. První volné políčko pro pevnost se zaplatí a zůstává obsazené do konce hry.'],
   R27: ['Jedna pevnost', 'V tahu jde postavit jednu pevnost a v každém městě smí mít hráč nejvýš jednu.'],
-  R28: ['Úvěry', 'V bance si smíš vzít 10 nebo 16 florinů, jeden úvěr za tah. Úvěrů smíš mít, kolik chceš.'],
+  R28: [
+    'Úvěry',
+    'V bance si smíš vzít 10 nebo 16 florinů, jeden úvěr za tah. Úvěrů smíš mít, kolik chceš, i když 18 karet po 10 a 12 po 16 dojde.',
+  ],
   R29: ['Konec fáze', 'Když někdo postaví všechny své sklady a pevnosti, dohraje se kolo a pak je výplatní den.'],
   R30: ['Výplata', 'Každý dostává za rozmach, převahu a pevnosti.'],
   R31: ['Rozmach', 'Floriny podle počtu měst, kde máš aspoň jeden otevřený sklad, jak říká tabulka.'],

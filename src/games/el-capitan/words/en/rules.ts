@@ -49,7 +49,10 @@ export const rules = {
     'The ship lies in a harbour of the city. The first free fortress site is taken for its price, for the rest of the game.',
   ],
   R27: ['One fortress', 'One a turn, and one for each player and city.'],
-  R28: ['Loans', 'In the bank: 10 or 16 florins, one loan a turn, and any number in all.'],
+  R28: [
+    'Loans',
+    'In the bank: 10 or 16 florins, one loan a turn, and any number in all. The 18 cards of 10 and 12 of 16 do not limit them.',
+  ],
   R29: [
     'The end of a phase',
     'When somebody has placed all own warehouses and fortresses, the round is played to its end; then comes the payday.',

@@ -2,7 +2,7 @@ import type { TurnSeat } from '../../../../table/game/game-now'
 import { seatsFrom } from '../../../../kit/turns'
 import type { Colour } from '../../box/box'
 import type { State } from '../../model/state'
-import { coloursOf } from '../../model/tokens'
+import { coloursOf, targetOf } from '../../model/tokens'
 import type { Language } from '../../../../ui/words'
 import { nextToAct } from '../../rules/action-phase'
 import { isMapDue } from '../../rules/setup'
@@ -16,8 +16,8 @@ const FIGURES = [
 ] as const
 
 /**
- * Returns the players in turn order, beginning with the start player. In phase I, the result includes the number of Mafiosi in hand, and
- * marks the players who have passed. Undefined in other stages.
+ * Returns the players in turn order, beginning with the start player. In phase I, the result includes the points, the number of Mafiosi in
+ * hand, and marks the players who have passed. Undefined in other stages.
  */
 export const turnOf = (state: State, language: Language): readonly TurnSeat<Colour>[] | undefined => {
   const { stage, start, turns, bullet, redraw, settings, hand } = state
@@ -39,6 +39,7 @@ export const turnOf = (state: State, language: Language): readonly TurnSeat<Colo
       role,
       progress: role === now ? 'here' : hasPassed ? 'done' : 'waits',
       note: hasPassed ? texts.passed : left,
+      figure: { value: state.vp[role] ?? 0, words: texts.ofTarget(state.vp[role] ?? 0, targetOf(state)) },
       ...heldBy(role),
       ...(hasPassed && { mark: pass }),
     }

@@ -1,4 +1,5 @@
 import '../parts/city.css'
+import { useRef } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { StackedTiles } from '../../../../table/question/ActionTiles'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
@@ -8,6 +9,7 @@ import { LOCATIONS } from '../../box/box'
 import { numbered } from '../asking/asked'
 import { useKeys } from '../asking/words/keys'
 import { HexEdge, slotStyle } from '../parts/City'
+import { LEAST_BARE, useRoom } from '../parts/room'
 import { TILES } from '../parts/tiles'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
@@ -34,6 +36,8 @@ function Told({ question }: QuestionProps) {
   const keys = useKeys()
   const { draft, setDraft, back, finish } = useAsked(question)
   const tiles = draft.tiles ?? []
+  const content = useRef<HTMLDivElement>(null)
+  useRoom(content, LEAST_BARE)
   const left = LOCATIONS.filter((at) => !tiles.includes(at))
   const lay = (at: (typeof LOCATIONS)[number]) => {
     const placed = [...tiles, at]
@@ -47,60 +51,62 @@ function Told({ question }: QuestionProps) {
       choosing
       finish={{ label: keys.whole, answer: finish(draft), missing: keys.left(left.length) }}
     >
-      <div className="city-ring" data-told="" role="group" aria-label={texts.city}>
-        {LOCATIONS.map((_, slot) => {
-          const at = tiles[slot]
-          const isNext = slot === tiles.length
-          const style = slotStyle(slot)
-          return at === undefined ? (
-            <div key={slot} className="hex" style={style} data-free={isNext ? undefined : ''} data-next={isNext ? '' : undefined}>
-              <HexEdge />
-              {isNext && <span className="hex-tile">{keys.next}</span>}
-            </div>
-          ) : (
-            <button
-              key={slot}
-              type="button"
-              className="hex"
-              style={style}
-              data-undoes
-              onClick={() => setDraft({ tiles: tiles.filter((one) => one !== at) })}
-            >
-              <span className="sr-only">{keys.dismiss(numbered(texts, at))}</span>
-              <HexEdge />
-              <span className="hex-name" aria-hidden>
-                {at} {texts.short[at]}
-              </span>
-              <span className="hex-tile">
-                <Icon of={TILES[at]} size="l" />
-              </span>
-            </button>
-          )
-        })}
+      <div ref={content} className="flex flex-col gap-[inherit]">
+        <div className="city-ring" data-told="" role="group" aria-label={texts.city}>
+          {LOCATIONS.map((_, slot) => {
+            const at = tiles[slot]
+            const isNext = slot === tiles.length
+            const style = slotStyle(slot)
+            return at === undefined ? (
+              <div key={slot} className="hex" style={style} data-free={isNext ? undefined : ''} data-next={isNext ? '' : undefined}>
+                <HexEdge />
+                {isNext && <span className="hex-tile">{keys.next}</span>}
+              </div>
+            ) : (
+              <button
+                key={slot}
+                type="button"
+                className="hex"
+                style={style}
+                data-undoes
+                onClick={() => setDraft({ tiles: tiles.filter((one) => one !== at) })}
+              >
+                <span className="sr-only">{keys.dismiss(numbered(texts, at))}</span>
+                <HexEdge />
+                <span className="hex-name" aria-hidden>
+                  {at} {texts.short[at]}
+                </span>
+                <span className="hex-tile">
+                  <Icon of={TILES[at]} size="l" />
+                </span>
+              </button>
+            )
+          })}
+        </div>
+        {left.length > 0 && (
+          <StackedTiles
+            label={keys.tray}
+            tiles={LOCATIONS.map((at) => ({
+              id: `${at}`,
+              // The number is next to the icon, because it would wrap next to a long name.
+              icon: (
+                <span className="flex items-center gap-1.5" aria-hidden>
+                  <b>{at}</b>
+                  <Icon of={TILES[at]} />
+                </span>
+              ),
+              title: (
+                <>
+                  <span className="sr-only">{numbered(texts, at)}</span>
+                  <span aria-hidden>{texts.short[at]}</span>
+                </>
+              ),
+              isOff: tiles.includes(at),
+              onPress: () => lay(at),
+            }))}
+          />
+        )}
       </div>
-      {left.length > 0 && (
-        <StackedTiles
-          label={keys.tray}
-          tiles={LOCATIONS.map((at) => ({
-            id: `${at}`,
-            // The number is next to the icon, because it would wrap next to a long name.
-            icon: (
-              <span className="flex items-center gap-1.5" aria-hidden>
-                <b>{at}</b>
-                <Icon of={TILES[at]} />
-              </span>
-            ),
-            title: (
-              <>
-                <span className="sr-only">{numbered(texts, at)}</span>
-                <span aria-hidden>{texts.short[at]}</span>
-              </>
-            ),
-            isOff: tiles.includes(at),
-            onPress: () => lay(at),
-          }))}
-        />
-      )}
     </QuestionFrame>
   )
 }

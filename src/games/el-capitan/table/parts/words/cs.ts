@@ -15,6 +15,10 @@ const florinsCs = (n: number) =>
   plural(n, { one: '{n} florin', few: '{n} floriny', many: '{n} florinu', other: '{n} florinů' }).replace('-', '−')
 const warehousesCs = (n: number) => plural(n, { one: '{n} sklad', few: '{n} sklady', many: '{n} skladu', other: '{n} skladů' })
 
+/** Returns the price of an action after its site. A number never begins a new line. */
+const atPrice = (price: number | '?' | undefined) => (price === undefined ? '' : price === '?' ? ', cenu neznáme' : ` za\u00a0${price}`)
+const fortressesCs = (n: number) => plural(n, { one: '{n} pevnost', few: '{n} pevnosti', many: '{n} pevnosti', other: '{n} pevností' })
+
 const cs: Texts = {
   colours: names.colours,
   ...placesIn({}),
@@ -50,9 +54,9 @@ const cs: Texts = {
   },
   act: {
     tiles: { build: 'Sklad', reopen: 'Znovu otevřít', fortress: 'Pevnost', sail: 'Plavba', buy: 'Koupit kartu', loan: 'Úvěr' },
-    onSite: (site, price) => `${site === undefined ? 'políčko 1 nebo 2' : `políčko ${site}`}${price === undefined ? '' : ` · za ${price}`}`,
+    onSite: (site, price) => `políčko ${site ?? '1 nebo 2'}${atPrice(price)}`,
     ontoSite: (site) => `zdarma, políčko ${site}`,
-    fortressSite: (site, price) => `${site}. políčko${price === undefined ? '' : ` · za\u00a0${price}`}`,
+    fortressSite: (site, price) => `${site}. políčko${atPrice(price)}`,
     wholeTurn: 'jediná akce tahu',
     beforeBuilding: 'před stavbou',
     beforeOrAfter: 'kdykoli',
@@ -88,6 +92,10 @@ const cs: Texts = {
     borrow: (face) => `Vzít úvěr ${face}`,
     loan: (face) => `Úvěr ${face}`,
     due: (next, later) => `Po příštím výplatním dni ${next}, prodloužený ${later}.`,
+    cardsLeft: (n) =>
+      n === 0
+        ? 'Karty v bance došly. Počet úvěrů pravidla neomezují: tento si poznamenej.'
+        : `V bance ${plural(n, { one: 'zbývá {n} karta', few: 'zbývají {n} karty', many: 'zbývá {n} karty', other: 'zbývá {n} karet' })}.`,
     whose: 'Čí sklad',
     main: (colour) => `${colour}, hlavní`,
     neutral: (colour) => `${colour}, neutrální`,
@@ -102,12 +110,13 @@ const cs: Texts = {
     shuts: (colour, site) => `Uzavře se sklad na políčku ${site}: ${isColour(colour) ? colour.toLowerCase() : colour}.`,
     shutsNothing: (site) => `Políčko ${site} nic neuzavírá.`,
     siteTwo: 'Další sklad pak patří na políčko 1.',
-    onlyReopen: 'Zdarma; je to akce tahu.',
+    onlyReopen: 'Nic to nestojí, ale je to akce tohoto tahu.',
     fortressPays: (florins) =>
       florins === '?' ? 'Výnos závisí na čísle, které zatím není známé.' : `Teď by ve výplatní den vynesla ${florins}.`,
     toBank: 'Loď pluje do bankovního přístavu. Nic jiného v tomto tahu dělat nejde.',
-    bonus: (florins) => `Otevřený sklad v potřebném počtu měst: bonusová karta za ${florins}.`,
-    lastPiece: (people) => (people.length === 0 ? 'Poslední kus: fáze končí.' : `Poslední kus. Ještě hrají: ${people.join(', ')}.`),
+    bonus: (florins) => `Máš sklady v dost městech a bereš si bonusovou kartu za ${florins}.`,
+    lastPiece: (people) =>
+      people.length === 0 ? 'To byl poslední kus, fáze končí.' : `To byl poslední kus. Ještě hrají: ${people.join(', ')}.`,
     purse: (who, before, after) => `${who}: ${before} → ${florinsCs(after)}.`,
     kinds: ['obyčejné', 'černé: uzavírá', 'trojúhelník: uzavírá jen při dvou nebo třech hráčích'],
     away: 'Loď není v žádném městě: nejdřív pluj, nebo si vezmi úvěr.',
@@ -116,7 +125,7 @@ const cs: Texts = {
     end: (next, payday) => `Hotovo: ${next === undefined ? payday : `na tahu ${next}`}`,
     buyFirst: 'Ještě koupit kartu',
     orSail: 'Můžeš také plout do jiného města.',
-    readFirst: (tiles) => `Až přečteš políčko z plánu, jde i toto: ${tiles.join(', ')}.`,
+    readFirst: (tiles) => `Až zadáš číslo z plánu, půjde i tohle: ${tiles.join(', ')}.`,
   },
   numbers: {
     title: 'Která čísla jsou na plánu?',
@@ -180,8 +189,8 @@ const cs: Texts = {
     full: 'Město je plné',
     value: 'Číslo na dalším volném políčku',
     none: 'Zatím nikdo',
-    empty: (next) => `Nikdo: ${next === undefined ? 'výplata' : `dál ${next}`}`,
-    done: (next) => `Hotovo: ${next === undefined ? 'výplata' : `dál ${next}`}`,
+    empty: (next) => `Nikdo tu není, dál ${next ?? 'výplata'}`,
+    done: (next) => `Hotovo, dál ${next ?? 'výplata'}`,
     missing: 'Chybí číslo',
     cityOf: (n, all) => `${n}. město ${outOf(all)}`,
   },
@@ -200,8 +209,8 @@ const cs: Texts = {
       `${who}: vyrovnat ${plural(loans, { one: '{n} úvěr', few: '{n} úvěry', many: '{n} úvěru', other: '{n} úvěrů' })}`,
     settleOne: (who, face) => `${who}: úvěr ${face} splatit, nebo prodloužit?`,
     nameStart: (who, phase) => `${who}: kdo začne ${phase}. fázi?`,
-    lowest: (who, check) => `Nejnižší kontrola financí (${signed(check)}), proto rozhoduje ${who}.`,
-    tied: (who, check) => `Shoda na ${signed(check)}: rozhoduje ${who}, v pořadí je později.`,
+    lowest: (who, check) => `Rozhoduje ${who}: při kontrole financí vyšlo nejmíň, ${signed(check)}.`,
+    tied: (who, check) => `Rozhoduje ${who}: při shodě (${signed(check)}) ten, kdo v této fázi hrál později.`,
     ends: (who, last) => `Poslední kus: ${who}. Fázi končí ${last}.`,
     lastTurn: (who) => `Poslední kus: ${who}. Poslední tah fáze.`,
     younger: 'Kdo je mladší a začíná?',
@@ -220,12 +229,12 @@ const cs: Texts = {
     first: 'Každý si vezme 20 florinů a loď.',
     takes: (isTwo) => `Každý si vezme 6 skladů${isTwo ? ', 2 neutrální' : ''} a 1 pevnost.`,
     pieces: (left) =>
-      `Pak před sebou, sklady + pevnosti: ${left.map(({ who, main, fortresses }) => `${who} ${main} + ${fortresses}`).join(', ')}.`,
+      `Před sebou pak leží (sklady + pevnosti): ${left.map(({ who, main, fortresses }) => `${who} ${main} + ${fortresses}`).join(', ')}.`,
   },
   settle: {
     loan: (face, extended) => (extended ? `Prodloužený úvěr ${face}` : `Úvěr ${face}`),
     repay: (n) => `Splatit ${n}`,
-    extend: (n) => `Prodloužit: později ${n}`,
+    extend: (n) => `Prodloužit a později splatit ${n}`,
     due: 'už prodloužený, musí se splatit',
     dueLoans: (loans) => loans.map(({ face, count }) => (count === 1 ? `Úvěr ${face}` : `${count} × úvěr ${face}`)).join(', '),
     paidFirst: 'Zaplatí se nejdřív',
@@ -236,7 +245,7 @@ const cs: Texts = {
     names: (who) => `začínajícího hráče určí ${who}`,
     checks: 'Kontrola financí: peníze v ruce minus dluh',
     lowest: 'zatím nejméně',
-    stillDue: (money, due) => `${money} − ${due} dluh`,
+    stillDue: (money, due) => `${money} − dluh ${due}`,
     noLoan: (money) => `${money}, bez úvěru`,
     forced: (short) => `Na prodloužené úvěry chybí ${short}: které nové úvěry?`,
     borrow: (tens, sixteens) => [...(tens > 0 ? [`${tens} × 10`] : []), ...(sixteens > 0 ? [`${sixteens} × 16`] : [])].join(' a '),
@@ -264,9 +273,9 @@ const cs: Texts = {
     largest: (cities) => `Největší: ${cities}. Tam platí pevnosti celou částku.`,
     noLargest: 'Nikde není otevřený sklad.',
     done: 'Všem je vyplaceno',
-    doneThenLoans: 'Všem je vyplaceno: úvěry',
-    doneThenCheck: 'Všem je vyplaceno: kontrola financí',
-    doneThenResult: 'Všem je vyplaceno: výsledek',
+    doneThenLoans: 'Všem je vyplaceno, dál úvěry',
+    doneThenCheck: 'Všem je vyplaceno, dál kontrola financí',
+    doneThenResult: 'Všem je vyplaceno, dál výsledek',
     pay: (florins) => `Vyplatit ${florinsCs(florins)}`,
     pays: 'platí',
     spread: 'Rozmach',
@@ -280,9 +289,9 @@ const cs: Texts = {
   lie: {
     phase: (n) => `${n}. fáze`,
     round: (n) => `${n}. kolo`,
-    pieces: (main, fortresses) => `sklady ${main}, pevnosti ${fortresses}`,
+    pieces: (main, fortresses) => `${warehousesCs(main)}, ${fortressesCs(fortresses)}`,
     left: (pieces) => `před hráčem: ${pieces}`,
-    neutral: (n) => `neutrální ${n}`,
+    neutral: (n) => plural(n, { one: '{n} neutrální', few: '{n} neutrální', many: '{n} neutrálního', other: '{n} neutrálních' }),
     loans: (n) => plural(n, { one: '{n} úvěr', few: '{n} úvěry', many: '{n} úvěru', other: '{n} úvěrů' }),
     due: (florins) => `dluh ${florins}`,
     dots: 'Budovy: kusy před hráčem. Tečky: devět měst, plná je ve městě s otevřeným skladem.',
@@ -291,10 +300,11 @@ const cs: Texts = {
       n === 0
         ? 'žádná koupená plavební karta'
         : `${exact ? '' : 'nejvýš '}${n} ${n === 1 ? 'plavební karta' : n < 5 ? 'plavební karty' : 'plavebních karet'}`,
+    bank: (tens, sixteens) => `Karty úvěrů v bance: ${tens} po 10, ${sixteens} po 16.`,
     open: (n) =>
       plural(n, { one: 'sklady v {n} městě', few: 'sklady ve {n} městech', many: 'sklady v {n} města', other: 'sklady v {n} městech' }),
     check: (n) => `kontrola financí ${signed(n)}`,
-    ends: (colour) => `Poslední kus: ${colour}. Fáze končí tímto kolem.`,
+    ends: (colour) => `Poslední kus: ${colour}. Fáze končí po tomto kole.`,
   },
   sheet: {
     of: (who) => `Co má ${who}`,
@@ -302,7 +312,7 @@ const cs: Texts = {
     cards: 'Koupené a ještě nezahrané.',
     dueOnce: (florins) => `Už prodloužený: ${florins} po příštím výplatním dni.`,
     sites: (sites) => `${sites.length === 1 ? 'políčko' : 'políčka'} ${sites.join(', ')}`,
-    shut: (n) => `uzavřené ${n}`,
+    shut: (n) => plural(n, { one: '{n} uzavřený', few: '{n} uzavřené', many: '{n} uzavřeného', other: '{n} uzavřených' }),
     fortress: (florins) => `pevnost vynáší ${florins ?? '?'}`,
     pay: (proliferation, majorities, fortresses) => `Rozmach ${proliferation} · převahy ${majorities} · pevnosti ${fortresses}`,
   },
@@ -314,10 +324,11 @@ const cs: Texts = {
     standings: 'Jak kdo dopadl',
     player: 'Obchodník',
     florins: 'Floriny',
-    sums: 'Z čeho se to skládá',
-    money: (n) => `v ruce ${signed(n)}`,
-    bonus: (n) => `bonusová karta ${n}`,
-    debt: (n) => `úvěry −${n}`,
+    sums: 'Závěrečné vyrovnání s bankou',
+    money: 'V ruce',
+    bonus: (n) => `Banka vyplatí bonusovou kartu za ${n}`,
+    repaid: (loans, face, due) => (loans === 1 ? `Splátka úvěru ${face}` : `Splátka ${loans} úvěrů po ${face}: ${loans} × ${due}`),
+    total: 'Floriny na konci',
   },
   ship: (ship, cities) =>
     ship.at === 'city'

@@ -78,6 +78,10 @@ const en = {
     borrow: (face: number) => `Borrow ${face}`,
     loan: (face: number) => `Loan of ${face}`,
     due: (next: number, later: number) => `Costs ${next} after the next payday, ${later} if extended.`,
+    cardsLeft: (n: number) =>
+      n === 0
+        ? 'No card is left in the bank. The rules do not limit loans: write this loan down.'
+        : `${n === 1 ? '1 card' : `${n} cards`} in the bank.`,
     whose: 'Whose warehouse',
     main: (colour: string) => `${colour}, main`,
     neutral: (colour: string) => `${colour}, neutral`,
@@ -287,6 +291,7 @@ const en = {
     bonus: (n: number) => `bonus card ${n}`,
     cards: (n: number, exact: boolean) =>
       n === 0 ? 'no bought sailing card left' : `${exact ? '' : 'up to '}${n === 1 ? '1 sailing card' : `${n} sailing cards`} left`,
+    bank: (tens: number, sixteens: number) => `Loan cards in the bank: ${tens} of 10, ${sixteens} of 16.`,
     open: (n: number) => (n === 1 ? 'open in 1 city' : `open in ${n} cities`),
     check: (n: number) => `cash check ${signed(n)}`,
     ends: (colour: string) => `${colour} has placed the last piece: the phase ends with this round.`,
@@ -310,10 +315,12 @@ const en = {
     standings: 'How all stand',
     player: 'Merchant',
     florins: 'Florins',
-    sums: 'What they are made of',
-    money: (n: number) => `in hand ${signed(n)}`,
-    bonus: (n: number) => `bonus card ${n}`,
-    debt: (n: number) => `loans −${n}`,
+    sums: 'How to settle it with the coins',
+    money: 'In hand',
+    bonus: (n: number) => `The bank pays the bonus card of ${n}`,
+    repaid: (loans: number, face: number, due: number) =>
+      `${loans === 1 ? `Loan of ${face}` : `${loans} loans of ${face}`}: repay ${loans === 1 ? due : `${loans} × ${due}`}`,
+    total: 'Final florins',
   },
   ship: (ship: Ship, cities: Readonly<Record<string, string>>): string =>
     ship.at === 'city' ? `${cities[ship.city] ?? ship.city}, harbour ${ship.harbour}` : ship.at === 'bank' ? 'the bank' : 'not at sea yet',

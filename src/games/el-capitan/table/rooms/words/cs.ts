@@ -15,7 +15,9 @@ const warehouseOf = (colour: string): string =>
 const cs: RoomTexts = {
   merchant: 'Obchodník',
   merchants: 'Obchodníci',
-  filmLegend: 'Nahoře: otevřené sklady. Ve městech: sklady každé barvy, pod nimi hodnota, lodě a pevnosti s vlajkou majitele.',
+  filmLegend: (isMoney) =>
+    `Nahoře ${isMoney ? 'peníze v ruce' : 'otevřené sklady'}. ` +
+    'Ve městech sklady každé barvy, pod nimi hodnota, lodě a pevnosti s vlajkou majitele.',
   openWarehouses: 'Otevřené sklady',
   byCity: 'Podle měst',
   byMerchant: 'Podle obchodníků',
@@ -68,6 +70,8 @@ const cs: RoomTexts = {
     front: 'Před hráčem',
     loans: 'Úvěry',
     bonus: 'Bonusová karta',
+    bank: 'Banka',
+    bankNote: 'Karty v bance jsou ty, které nikdo nemá: oprav úvěry obchodníků.',
     rest: 'Všechno ostatní leží v zásobě. Plavební karty v ruce mají hráči u sebe.',
     open: 'Plán, banka a bonusové karty, které nikdo nemá',
     cards: 'Zamíchej oba balíčky plavebních karet; vylož 4 a 6',

@@ -4,8 +4,9 @@ import type { Translation } from '../../../../../ui/language/translation'
 const en = {
   merchant: 'Merchant',
   merchants: 'Merchants',
-  filmLegend:
-    'Above: open warehouses. In the cities: warehouses of each colour; below, the value, ships, and fortresses with their owners.',
+  filmLegend: (isMoney: boolean) =>
+    `Above: ${isMoney ? 'florins' : 'open warehouses'}. ` +
+    'In the cities: warehouses of each colour; below, the value, ships, and fortresses with their owners.',
   openWarehouses: 'Open warehouses',
   byCity: 'By city',
   byMerchant: 'By merchant',
@@ -58,6 +59,8 @@ const en = {
     front: 'In front',
     loans: 'Loans',
     bonus: 'Bonus card',
+    bank: 'Bank',
+    bankNote: 'The cards in the bank follow from the loans of the merchants: correct those.',
     rest: 'All other pieces lie in the stock. Hands of sailing cards are with their players.',
     open: 'The board, the bank, and the three bonus cards that nobody has',
     cards: 'Shuffle both decks of sailing cards; lay out 4 and 6',

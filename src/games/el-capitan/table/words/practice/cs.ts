@@ -8,12 +8,12 @@ const cs: PracticeTexts = {
       'Pak stiskni „Postavit na políčku 5 za 4“.',
     end: 'Aplikace vypsala, co se stalo dál: uprav to i na skutečném plánu. Tah pak ukonči tlačítkem „Hotovo: na tahu Petr“.',
     row:
-      'Teď výplatní den ve hře, ve které aplikace počítá jen výplaty. Zbývá jedno město: přidej sklad Anny nebo Petra, ' +
-      'nebo nech město prázdné. K výplatě pak vede tlačítko dole.',
+      'Teď výplatní den ve hře, ve které aplikace počítá jen výplaty. Zbývá jedno město: ' +
+      'klepnutím na vlajku tam přidej sklad Anny nebo Petra, nebo nech město prázdné. Pak stiskni tlačítko dole.',
     sheet: 'Tady je, kolik kdo dostane. Klepni na obchodníka a uvidíš, z čeho se částka skládá a proč. Pak stiskni „Všem je vyplaceno“.',
-    undo: 'Všechno jde vrátit. Zkus to.',
-    log: 'A nic se neztratí: otevři „{log}“.',
-    look: 'Po klepnutí na řádek uvidíš plán tak, jak vypadal tehdy. Podívej se a skonči.',
+    undo: 'Teď se aplikace ptá na peníze. Nejdřív ale zkus výplatu vrátit: klepni dole na „Vrátit: výplata“.',
+    log: 'Výplata je zpátky a nic se neztratilo. Podívej se: dole otevři „{log}“.',
+    look: 'Klepni na některý zápis a uvidíš plán tak, jak vypadal tehdy. Pak nahoře stiskni „Hotovo“.',
   },
   learnt: ['Tah, jeho cena a co se uzavře', 'Výplata a důvod každé částky', 'Vrácení tahu a zápis hry'],
   note: 'Plavby, úvěry a pevnosti se zadávají stejně. Pravidla otevře kdykoli kniha nahoře.',

@@ -10,12 +10,12 @@ const en = {
       'Then press “Build on site 5 for 4”.',
     end: 'The screen lists what else happens: move it on the real board. “Done: Peter’s turn” then ends the turn.',
     row:
-      'A payday where only paydays are counted: one city is left. Add a warehouse of Anna or Peter, ' +
-      'or leave it empty. The button at the bottom then leads to the payday.',
+      'A payday where only paydays are counted: one city is left. Tap a flag to add a warehouse of Anna or Peter, ' +
+      'or leave it empty. Then press the button at the bottom.',
     sheet: 'Everybody’s payout. Tap a merchant to see what it is made of, and why. Then press “Everybody is paid”.',
-    undo: 'Everything can be taken back. Try it.',
-    log: 'And nothing is lost: open “{log}”.',
-    look: 'Every entry opens the board of that time. Have a look, then finish.',
+    undo: 'The app now asks for the money. First try to undo the payout: tap “Undo: the payout” at the bottom.',
+    log: 'The payday is back, and nothing is lost. See for yourself: open “{log}” at the bottom.',
+    look: 'Tap an entry to see the board as it was then. After that, press “Done” at the top.',
   },
   learnt: ['A turn, its price and what it shuts down', 'A payday, with the reason of every amount', 'Taking back, and the log'],
   note: 'Sailing, loans and fortresses are asked in the same way. Wherever you are, the book at the top opens the rules.',

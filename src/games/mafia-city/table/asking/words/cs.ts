@@ -7,7 +7,7 @@ const vetoesCs = (n: number): string => `${n} ${agreeing(n, 'veto', 'veta', 'vet
 
 const cs: AskingTexts = {
   act: (name) => `${name}: co uděláš?`,
-  hand: (hand, reserve, cards) => [`Ruka ${hand}`, `rezerva ${reserve}`, ...(cards === undefined ? [] : [cards])].join(', ') + '.',
+  hand: (hand, reserve, cards) => [`V ruce ${hand}`, `v rezervě ${reserve}`, ...(cards === undefined ? [] : [cards])].join(', ') + '.',
   place: 'Klepni, kam dáš Mafiána.',
   bullet: (name) => `${name} má pas. Zahraje dřív Náboj?`,
   bulletAct: (name) => `${name}: co uděláš za Náboj?`,
@@ -75,7 +75,7 @@ const cs: AskingTexts = {
       isCounted ? '' : ' Karty se v této hře nepočítají, proto se aplikace ptá pokaždé.'
     }`,
   dealtAbsent: (who) => `${formatList(who, 'a')} tu ${who.length === 1 ? 'nemá' : 'nemají'} Mafiána, Tajná dohoda přesto platí (A4).`,
-  dealt: (n) => `Platných dohod: ${n}.`,
+  dealt: (n) => `Platí ${n} ${agreeing(n, 'dohoda', 'dohody', 'dohod')}.`,
   stackNow: (at) => `${at}: kdo tu leží?`,
   stackNote: 'Odspodu nahoru, jak leží.',
   jail: (name) => `${name}: koho zavřeš?`,
@@ -87,7 +87,7 @@ const cs: AskingTexts = {
   takeFigure: (name, figure) => `${name}: bereš si ${figure === names.figures.mayor ? 'Starostu' : 'Policistu'}?`,
   shop: (name) => `${name}: dobereš si 3 karty a 1 libovolnou odhodíš?`,
   star: (name) => `${name}: Hvězda?`,
-  starNote: (points) => `Body s ní: ${points}.`,
+  starNote: (points) => `S ní ${points} ${agreeing(points, 'bod', 'body', 'bodů')}.`,
   result: 'Cíl je dosažen: kdo vyhrává?',
   pointsOfAll: (points, target) => `Body: ${points}. Cíl je ${target}.`,
   tied: (who, what) => `${who} mají stejně bodů. ${what === 'reserve' ? 'Kolik Mafiánů v rezervě?' : 'Kolik karet v ruce?'}`,
@@ -111,7 +111,7 @@ const cs: AskingTexts = {
     shuffleAfter: (who, cards) => `Po ${cards}. kartě zamíchá odkládací balíček ${who}.`,
   },
   startGoes: (name) => `Nejdřív předejte žeton začínajícího hráče (dostane ho ${name}).`,
-  drawsAll: (last, points) => `Nejméně bodů (${points}) mají stejně ${formatList(last, 'a')}: nikdo nedostane kartu navíc.`,
+  drawsAll: (last, points) => `Nejméně bodů (${points}) mají shodně ${formatList(last, 'a')}: kartu navíc nedostane nikdo.`,
   lastAlone: (last, cards, others) =>
     `Nejméně bodů má jen ${last}. ${
       {

@@ -52,7 +52,9 @@ const cs: Texts = {
   hexagon: ({ name, stack, leader, count, isDone, isOver, figures }) =>
     [
       stack.length === 0 ? `${name}, nikdo tu neleží` : `${name}, odspodu ${stack.join(', ')}`,
-      ...(stack.length > 0 && !isOver ? [leader === undefined ? 'nekontroluje nikdo' : `vede ${leader}, počet ${count}`] : []),
+      ...(stack.length > 0 && !isOver
+        ? [leader === undefined ? 'nekontroluje nikdo' : `vede ${leader}, ${count} ${agreeing(count, 'Mafián', 'Mafiáni', 'Mafiánů')}`]
+        : []),
       ...(isDone ? ['označená'] : []),
       ...(figures.length > 0 ? [`figurky: ${figures.join(', ')}`] : []),
     ].join('; '),

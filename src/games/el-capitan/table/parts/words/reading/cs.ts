@@ -2,10 +2,10 @@ import type { ReadingTexts } from './en'
 
 /** Czech texts of the form in which the users read the numbers of a city off the board. */
 const cs: ReadingTexts = {
-  into: (kind, at, known) =>
+  into: (inCity, kind, at, known) =>
     (kind === 'harbour' || kind === 'fortress'
-      ? `Další číslo: ${at}. ${kind === 'harbour' ? 'přístavní políčko' : 'políčko pevnosti'}`
-      : `Další číslo: políčko ${at}`) + (known === undefined ? '' : `, zatím ${known}`),
+      ? `Cena ${inCity}, ${at}. ${kind === 'harbour' ? 'přístavní políčko' : 'políčko pevnosti'}`
+      : `Číslo ${inCity}, políčko ${at}`) + (known === undefined ? '' : `, zatím ${known}`),
   allRead: 'Všechna čísla jsou přečtená. Klepnutím na políčko číslo změníš.',
   noDark: 'Není vyznačené žádné uzavírací políčko.',
   noTriangle: 'Není vyznačený trojúhelník.',

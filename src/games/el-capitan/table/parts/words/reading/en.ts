@@ -2,9 +2,10 @@ import type { Translation } from '../../../../../../ui/language/translation'
 
 /** English texts of the form in which the users read the numbers of a city off the board. */
 const en = {
-  into: (kind: string, at: number, known?: number) =>
-    `Next number: ${kind === 'harbour' ? 'harbour space' : kind === 'fortress' ? 'fortress site' : at > 12 ? 'space' : 'site'} ${at}` +
-    (known === undefined ? '' : `, ${known} until now`),
+  into: (inCity: string, kind: string, at: number, known?: number) =>
+    (kind === 'harbour' || kind === 'fortress'
+      ? `Price ${inCity}, ${kind === 'harbour' ? 'harbour space' : 'fortress site'} ${at}`
+      : `Number ${inCity}, ${at > 12 ? 'space' : 'site'} ${at}`) + (known === undefined ? '' : `, ${known} until now`),
   allRead: 'All numbers are read. Tap a field to change it.',
   noDark: 'No dark site is marked.',
   noTriangle: 'No triangle is marked.',

@@ -10,6 +10,7 @@ const cs: VoyageTexts = {
   noPrice: (cards) => (cards === 1 ? 'Kolik stojí karta?' : 'Kolik stojí která karta?'),
   withCards: (cards, price, to) => `${cardsCs(cards)} za ${price}, plout ${to}`,
   costOf: (n, card) => `${n}. ${card}`,
+  costTo: (to) => `Kolik stojí karta ${to}?`,
   oneMore: 'Ještě jedna karta',
   whichCard: { title: 'Karta na tuto plavbu', earlier: 'Koupená dřív', now: 'Koupená teď' },
   hasCard: 'Karta už je v ruce',

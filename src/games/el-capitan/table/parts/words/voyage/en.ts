@@ -5,6 +5,7 @@ const en = {
   noPrice: (cards: number) => (cards === 1 ? 'What does the card cost?' : 'What does each card cost?'),
   withCards: (cards: number, price: number, to: string) => `${cards <= 1 ? 'Card' : `${cards} cards`} for ${price}, sail ${to}`,
   costOf: (n: number, card: string) => `${n}. ${card}`,
+  costTo: (to: string) => `What does the card ${to} cost?`,
   oneMore: 'One more card',
   whichCard: { title: 'Card of this voyage', earlier: 'Bought earlier', now: 'Bought now' },
   hasCard: 'The card is in hand already',

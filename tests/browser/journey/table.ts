@@ -195,10 +195,15 @@ export async function asked(t: Table, question: string | RegExp): Promise<void> 
   await heading.waitFor()
 }
 
-/** Reloads the page. Waits first until the last move is saved and shown, and until a closing sheet has finished its history navigation. */
+/**
+ * Reloads the page. Waits first until the last move is saved and shown, and at most one second until a closing sheet has finished its
+ * history navigation. A begun answer keeps its history entry.
+ */
 export async function reload(t: Table): Promise<void> {
   await t.page.waitForTimeout(100)
-  await t.page.waitForFunction(() => document.querySelector('dialog[open]') !== null || history.state?.over === undefined)
+  await t.page
+    .waitForFunction(() => document.querySelector('dialog[open]') !== null || history.state?.over === undefined, null, { timeout: 1000 })
+    .catch(() => undefined)
   await t.page.reload()
   await t.page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
 }

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { isInBallot, seatOf, type Ballot, type Moment, type Prompt, type Seat, type Vocabulary } from '../../referee'
+import { isInBallot, seatOf, withoutAttempt, type Ballot, type Moment, type Prompt, type Seat, type Vocabulary } from '../../referee'
 import type { Holder, Outcome } from '../../session'
 import { useTable } from '../hook'
 import { isCast } from '../moments'
 import { newestMoment } from '../question/answering'
+import { isRedo } from '../rewound'
 import { useLooksOn, useMayChoose } from '../own-phone'
 import { useGameBallots } from './context'
 import { useChoicesWith } from '../sealed-here'
@@ -49,8 +50,9 @@ export const useNextRole = (ballot: Ballot, last?: string): string | undefined =
   return here.find((role) => !lost.includes(role)) ?? here[0]
 }
 
-/** Returns whether a role had sealed a choice in the entries that an undo, or an undo and its redo, left. */
+/** Returns whether a role had sealed a choice in the entries that an undo left. After a redo, the choices that were sealed count again. */
 const hadChosen = (rewound: Moment<Vocabulary>, role: string): boolean => {
+  if (isRedo(rewound)) return false
   const { move } = rewound.entry
   const to = move.do === 'rewind' && 'to' in move ? move.to : undefined
   for (let at = rewound.written; at !== undefined && at.entry.id !== to; at = at.written)
@@ -215,6 +217,12 @@ export const useReplacedHere = (ballot: Ballot): readonly string[] => {
 export type Beneath = (draft: unknown, latest: unknown, before: readonly unknown[]) => unknown
 
 /**
+ * Unfinished choices on the own phone of a player. They outlive an undo or a cancelled choice at the table, after which the same question
+ * is asked again. Kept in memory only.
+ */
+const unfinished = new Map<string, unknown>()
+
+/**
  * Returns the current choice of a role at a sealed question, and its setter. After a reload, restores the saved draft after a delay, only
  * while the player of the role views the question; the draft never overwrites input made in the meantime.
  * @param start initial choice
@@ -228,20 +236,24 @@ export function useSealedDraft(
 ): readonly [unknown, (next: unknown) => void] {
   const load = useTable((_, play) => play.sealedDraft)
   const keep = useTable((_, play) => play.setDraft)
+  const { id, followed } = useTable((open) => open)
+  /** Key of the unfinished choice in the memory of an own phone. */
+  const memory = followed && question.ballot !== undefined ? `${id} ${withoutAttempt(question.ballot)} ${question.roles.join()}` : undefined
   const [choice, setChoice] = useState(start)
   const touched = useRef<readonly unknown[]>([])
   const choose = useCallback(
     (next: unknown) => {
       touched.current = [...touched.current, next]
       setChoice(() => next)
+      if (memory !== undefined) unfinished.set(memory, next)
       void keep(question, next)
     },
-    [keep, question],
+    [keep, question, memory],
   )
   useEffect(() => {
     let gone = false
     const recall = async () => {
-      const draft = (await load(question)) ?? (await sealed?.())
+      const draft = (await load(question)) ?? (await sealed?.()) ?? (memory === undefined ? undefined : unfinished.get(memory))
       if (gone || draft === undefined) return
       const latest = touched.current.at(-1)
       if (latest === undefined) return setChoice(() => draft)
@@ -252,6 +264,6 @@ export function useSealedDraft(
     return () => {
       gone = true
     }
-  }, [load, question, beneath, choose, sealed])
+  }, [load, question, beneath, choose, sealed, memory])
   return [choice, choose]
 }

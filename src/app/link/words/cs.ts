@@ -15,7 +15,7 @@ const cs = {
   offer: {
     title: 'Vlastní telefony',
     link: 'Připojit další telefon',
-    next: 'Připojeno. Teď další telefon',
+    next: 'Teď další telefon',
     lost: {
       one: 'Připojit znovu telefon: {players}',
       few: 'Připojit znovu telefony: {players}',
@@ -156,6 +156,11 @@ const cs = {
     countOf: 'Připojeno telefonů: {n}/{all}',
     name: 'Telefon {n}',
     of: 'Telefon: {player}',
+    earlier: 'Dřívější telefon: {player}',
+    sealed: 'Je v něm zapečetěná volba: {roles}.',
+    endedSealed:
+      '{phone}: odpojen, ale je v něm zapečetěná volba ({roles}). Pro odkrytí ho připojte znovu, nebo zvolte znovu na tomto ' +
+      'telefonu: podržte znak.',
     replaced: 'Připojen. Jeho místo má teď jiný telefon.',
     end: 'Odpojit',
     forget: 'Odebrat',
@@ -185,8 +190,9 @@ const cs = {
     show: 'Ukaž to telefonu u stolu: „Naskenovat odpověď“. Nebo zkopíruj odpověď jako text a vlož ji tam: „Vložit odpověď“.',
     leaves: 'Tento telefon je ještě u jiného stolu. Chceš ho opustit?',
     leavesSealed: 'V tomto telefonu je zapečetěná tvoje volba a bez něj ji ten stůl neodkryje.',
+    sealedElsewhere: 'Volba zapečetěná v tomto telefonu tam není potřeba: patří ke hře, kterou tu vidíš.',
     stay: 'Zůstat tam',
-    leave: 'Přejít k novému stolu',
+    leave: 'Přejít k tomuto stolu',
     code: 'Kód pro fotoaparát telefonu u stolu',
     makes: 'Odpověď se připravuje…',
     joins: 'Připojeno. Hra se přenáší…',

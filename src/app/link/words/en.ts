@@ -14,7 +14,7 @@ const en = {
   offer: {
     title: 'Own phones',
     link: 'Link another phone',
-    next: 'Linked. Now the next phone',
+    next: 'Now the next phone',
     lost: { one: 'Link the phone again: {players}', other: 'Link the phones again: {players}' },
     without: 'Without a phone of their own: {players}.',
     done: 'Done, no more phones',
@@ -147,6 +147,11 @@ const en = {
     end: 'Unlink',
     forget: 'Remove',
     ended: '{phone} is unlinked and only keeps a copy. Its secret choices are made on this phone.',
+    endedSealed:
+      '{phone} is unlinked, but a choice of {roles} is sealed on it. Link it again for the reveal, or choose anew on this phone: ' +
+      'hold the sign.',
+    sealed: 'A choice of {roles} is sealed on it.',
+    earlier: '{player}’s earlier phone',
     openEnded: '{phone} is unlinked and only keeps a copy.',
     openEndNote: 'Unlink: hold the button. That phone then only keeps a copy.',
     endNote: 'Unlink: hold the button. That phone then only keeps a copy, and its secret choices are made on this phone.',
@@ -172,8 +177,9 @@ const en = {
     show: 'Show this to the table’s phone: “Scan the answer”. Or copy it as text and paste it there: “Paste the answer”.',
     leaves: 'This phone is still linked to another table. Leave that table?',
     leavesSealed: 'Your choice is sealed on this phone, and that table cannot reveal it without this phone.',
+    sealedElsewhere: 'The choice that is sealed on this phone is not needed there: it belongs to the game that you see here.',
     stay: 'Stay there',
-    leave: 'Leave it for the new table',
+    leave: 'Leave it for this table',
     code: 'Code for the camera of the table’s phone',
     makes: 'The answer is being made…',
     joins: 'Connected. The game is coming…',

@@ -108,6 +108,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   )
   const dropped = ballot.roles.filter((role) => opened.includes(seatOf(seats, role)))
   const chooseNote = useChooseNote(ballot)
+  const stakes = speech.stakes?.(state)
   const title = useTitle(question, ballot)
   return (
     <QuestionFrame
@@ -139,6 +140,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       <Replaced ballot={ballot} onAgain={change} />
       {kind.Stakes !== undefined && <kind.Stakes ballot={ballot} />}
       {looking.length > 0 && <p className="note">{words.look.note}</p>}
+      {stakes !== undefined && <p className="note">{stakes}</p>}
       <Seats
         ballot={ballot}
         label={speech.waiting(awaited(ballot).length)}
@@ -153,11 +155,14 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       {!looksOn && <Changes ballot={ballot} />}
       {!isFollowed && !looksOn && <SignNotes ballot={ballot} mayHold={mayHold && mayChange} />}
       {own !== undefined && <ChooseAnew ballot={ballot} role={own} onDone={() => choose(undefined)} />}
-      {speech.notes(state, ballot).map((note) => (
-        <p key={note} className="note">
-          {note}
-        </p>
-      ))}
+      {speech.notes(state, ballot).map(
+        (note) =>
+          note !== stakes && (
+            <p key={note} className="note">
+              {note}
+            </p>
+          ),
+      )}
       {dropped.length > 0 && <p className="note text-warn">{say(words.pin.dropped, { roles: list(dropped.map(asking.role)) })}</p>}
       <OpenReceipts ballot={ballot} />
       <OtherWays ballot={ballot} onCallOff={() => show('callOff')} {...(onByHand === undefined ? {} : { onByHand })} />

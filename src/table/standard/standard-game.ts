@@ -100,6 +100,8 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   ballotTitle?(this: void, state: V['state'], language: Language): string | undefined
   /** Returns a sentence that the cover of the phone shows before `ballotNotes`, because the cover does not show the title of the ballot. */
   ballotCover?(this: void, state: V['state'], language: Language): string | undefined
+  /** Returns the sentence of `ballotNotes` that players need for their choice. The table shows it above the seats, on every screen. */
+  ballotStakes?(this: void, state: V['state'], language: Language): string | undefined
   /** Returns sentences about an open ballot for all players, shown with its seats and on the cover of the phone. */
   ballotNotes?(this: void, state: V['state'], language: Language): readonly string[]
   /**

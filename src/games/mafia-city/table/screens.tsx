@@ -14,7 +14,7 @@ import { coloursOf as playing } from '../model/tokens'
 import { followingFrom } from '../prompts/following'
 import { FIGURES } from '../views/summary'
 import { askedIn } from './asking/asked'
-import { aboutReactions, coverIn, declaredIn, revealedIn } from './asking/reactions'
+import { aboutReactions, coverIn, declaredIn, revealedIn, stakesIn } from './asking/reactions'
 import { stepIn } from './asking/steps'
 import { mayIn } from './rooms/who'
 import { whereIn } from './asking/where'
@@ -134,6 +134,7 @@ const game: StandardGame<MafiaCity> = {
     asked: askedIn,
     ballotTitle: declaredIn,
     ballotCover: coverIn,
+    ballotStakes: stakesIn,
     ballotNotes: aboutReactions,
     step: (step, { draft, question, state }, language) => stepIn(step, { draft, question, state }, language, texts[language].nothing),
     Board: City,

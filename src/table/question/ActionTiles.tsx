@@ -63,7 +63,7 @@ export function StackedTiles({ label, tiles, columns, isTall = false }: StackedT
       {tiles.map((tile) => (
         <Tile key={tile.id} tile={tile} look="action-stack">
           <Sign of={tile.icon} />
-          {tile.title}
+          <span className="tile-title">{tile.title}</span>
           {/* The space separates the words of the accessible name. */}
           {tile.note !== undefined && (
             <>

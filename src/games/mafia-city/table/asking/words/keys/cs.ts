@@ -123,7 +123,7 @@ const cs: KeyTexts = {
   noHitman: 'Bez karty Nájemný vrah',
   stay: 'Nájemný vrah zůstává',
   deal: 'Kdo hraje Tajnou dohodu',
-  dealKey: (name, value) => `${name} +${value}`,
+  dealAdds: (value) => `+${value}`,
   noDeals: (leader, isFirst) =>
     `${isFirst ? 'Bez dohod' : 'Bez dalších dohod'}: ${leader === undefined ? 'nekontroluje nikdo' : `bod získává ${leader}`}`,
   speaksFirst: (start) => `${start} nehraje: kdo další?`,

@@ -149,7 +149,7 @@ const en = {
   noHitman: 'No Hitman card',
   stay: 'The Hitman stays',
   deal: 'Who plays a Secret Deal',
-  dealKey: (name: string, value: number) => `${name} +${value}`,
+  dealAdds: (value: number) => `+${value}`,
   noDeals: (leader: string | undefined, isFirst: boolean) =>
     `${isFirst ? 'No deals' : 'No more deals'}: ${leader === undefined ? 'nobody controls' : `1 point for ${leader}`}`,
   speaksFirst: (start: string) => `${start} plays none: who else?`,

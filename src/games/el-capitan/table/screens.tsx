@@ -14,7 +14,7 @@ import type { State } from '../model/state'
 import { finalSums } from '../rules/end'
 import { isFirstRound } from '../rules/loans'
 import { askedAs } from './parts/asked'
-import { changeText } from './corrections/changes'
+import { changeText, settingText } from './corrections/changes'
 import { Coasts } from './parts/Coasts'
 import { rememberedNames, soundNames } from './parts/city-names'
 import { caravel, payday } from './parts/icons'
@@ -172,8 +172,11 @@ const game: StandardGame<ElCapitan> = {
     doer: ({ entry: { move }, parent }) =>
       'by' in move ? move.by : IN_TURN.includes(move.do) ? parent?.state.turns.turn : 'colour' in move ? move.colour : undefined,
     // Name the player by colour if the correction changes the player's name; otherwise use the player's name.
-    ...changeTexts<ElCapitan>(fields, ON_TABLE, (change, state, language) =>
-      changeText(change, change.set === 'name' ? textsIn(language) : namedIn(state, language)),
+    ...changeTexts<ElCapitan>(
+      fields,
+      ON_TABLE,
+      (change, state, language) => changeText(change, change.set === 'name' ? textsIn(language) : namedIn(state, language)),
+      settingText,
     ),
     never: ['R12', 'R27', 'R29'],
     detail: (moment) => <Statement moment={moment} />,

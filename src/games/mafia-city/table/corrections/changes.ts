@@ -61,6 +61,24 @@ export const changeViews: ChangeViews<Change, Context> = {
   settings: { text: (_, { set }) => set.sections.rules },
 }
 
+/** Returns the title of a setting with its value, e.g. "Silent window: yes". */
+export const settingText = (
+  name: string,
+  value: unknown,
+  { rules }: SetTexts,
+  { setUp }: Texts,
+  answers: { readonly yes: string; readonly no: string },
+): string | undefined => {
+  const titles: Readonly<Record<string, string>> = rules
+  const label =
+    value === 'beginner' || value === 'advanced'
+      ? setUp.levels[value]
+      : typeof value === 'boolean'
+        ? answers[value ? 'yes' : 'no']
+        : titles[`${value}`]
+  return titles[name] === undefined || label === undefined ? undefined : `${titles[name]}: ${label}`
+}
+
 /** Describes one change of a correction in one line, for the log. */
 export const changeText = (change: Change, state: Pick<State, 'players'>, texts: Texts, set: SetTexts, withFresh = true): string =>
   textOfChange(changeViews, change, { texts, set, called: (colour) => nameOf(state, texts.colours, colour), withFresh })

@@ -41,7 +41,8 @@ export const valuesBetween = <V extends SetVocabulary>(
     .filter((value) => value.before !== value.after)
 
 /** Returns the title of a setting with its value, e.g. "Silent window: yes"; undefined if the setting has no text of its own. */
-type SettingText = (name: string, value: unknown, language: Language) => string | undefined
+type SettingText = (name: string, value: SettingValue, language: Language) => string | undefined
+export type SettingValue = string | number | boolean
 
 const settingsIn = (change: object): Readonly<Record<string, unknown>> =>
   'settings' in change ? (change.settings as Readonly<Record<string, unknown>>) : {}
@@ -51,15 +52,17 @@ const settingsChanged = <V extends SetVocabulary>(
   change: V['change'],
   before: V['state'] | undefined,
   fields: Pick<Fields<V['state'], V['change']>, 'before'>,
-  text: (name: string, value: unknown) => string | undefined,
+  text: (name: string, value: SettingValue) => string | undefined,
 ): readonly ChangedValue[] | undefined => {
   if (change.set !== 'settings' || before === undefined) return undefined
   const was = fields.before(before, change as About<V['change']>)
   if (was === undefined) return undefined
   const [old, now] = [settingsIn(was), settingsIn(change)]
+  const textOf = (name: string, value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? text(name, value) : undefined
   const values = Object.keys(now)
     .filter((name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]))
-    .map((name) => ({ before: text(name, old[name]), after: text(name, now[name]) }))
+    .map((name) => ({ before: textOf(name, old[name]), after: textOf(name, now[name]) }))
   return values.length > 0 && values.every((value): value is ChangedValue => value.after !== undefined) ? values : undefined
 }
 

@@ -27,5 +27,5 @@ test('the other games describe a single setting with its value', () => {
   expect(line(axisText('leftover', 'refund', axisTexts('en')), axisText('leftover', 'keep', axisTexts('en')))).toMatch(
     /: paid back → wait$/,
   )
-  expect(axisText('advantages', [], axisTexts('en'))).toBeUndefined()
+  expect(axisText('advantages', '', axisTexts('en'))).toBeUndefined()
 })

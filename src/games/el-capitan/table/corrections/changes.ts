@@ -1,4 +1,5 @@
 import { tickOf } from '../../../../table/check/board-check'
+import type { SettingValue } from '../../../../table/corrections/before'
 import { textOfChange, type ChangeViews } from '../../../../table/corrections/change-views'
 import { doubtfulCounts, miscounts } from '../../model/count'
 import type { Colour } from '../../box/board'
@@ -94,7 +95,7 @@ export const longRunTexts = (state: State, { correct, colours, inCity }: Texts):
   longRuns(state).map(({ city, owner, length, most }) => correct.longRun(colours[owner], inCity(city), length, most))
 
 /** Returns the title of a setting with its value, e.g. "Money is followed: yes". */
-export const settingText = (name: string, value: unknown, language: Language): string | undefined => {
+export const settingText = (name: string, value: SettingValue, language: Language): string | undefined => {
   const { rules } = roomTextsIn(language)
   const titles: Readonly<Record<string, unknown>> = { ...textsIn(language).correct.rules, ...rules }
   const title = titles[name]

@@ -1,4 +1,5 @@
 import { tickOf } from '../../../../table/check/board-check'
+import type { SettingValue } from '../../../../table/corrections/before'
 import { textOfChange, type ChangeViews } from '../../../../table/corrections/change-views'
 import type { Colour } from '../../box/box'
 import type { Change } from '../../model/moves'
@@ -64,7 +65,7 @@ export const changeViews: ChangeViews<Change, Context> = {
 /** Returns the title of a setting with its value, e.g. "Silent window: yes". */
 export const settingText = (
   name: string,
-  value: unknown,
+  value: SettingValue,
   { rules }: SetTexts,
   { setUp }: Texts,
   answers: { readonly yes: string; readonly no: string },

@@ -2,7 +2,7 @@ import type { TurnSeat } from '../../../../table/game/game-now'
 import { seatsFrom } from '../../../../kit/turns'
 import type { Colour } from '../../box/box'
 import type { State } from '../../model/state'
-import { coloursOf } from '../../model/tokens'
+import { coloursOf, targetOf } from '../../model/tokens'
 import type { Language } from '../../../../ui/words'
 import { nextToAct } from '../../rules/action-phase'
 import { isMapDue } from '../../rules/setup'
@@ -20,7 +20,7 @@ const FIGURES = [
  * marks the players who have passed. Undefined in other stages.
  */
 export const turnOf = (state: State, language: Language): readonly TurnSeat<Colour>[] | undefined => {
-  const { stage, start, turns, bullet, redraw, settings, hand } = state
+  const { stage, start, turns, bullet, redraw, settings, hand, vp } = state
   const texts = textsIn(language)
   const seats = seatsFrom(coloursOf(state), start)
   if (isMapDue(state)) return undefined
@@ -39,6 +39,7 @@ export const turnOf = (state: State, language: Language): readonly TurnSeat<Colo
       role,
       progress: role === now ? 'here' : hasPassed ? 'done' : 'waits',
       note: hasPassed ? texts.passed : left,
+      points: { value: vp[role] ?? 0, words: texts.ofTarget(vp[role] ?? 0, targetOf(state)) },
       ...heldBy(role),
       ...(hasPassed && { mark: pass }),
     }

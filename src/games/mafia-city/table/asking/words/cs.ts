@@ -86,7 +86,7 @@ const cs: AskingTexts = {
   toReserve: 'Vrátí se do rezervy svého klanu. Stojí kartu Nájemný vrah.',
   takeFigure: (name, figure) => `${name}: bereš si ${figure === names.figures.mayor ? 'Starostu' : 'Policistu'}?`,
   shop: (name) => `${name}: dobereš si 3 karty a 1 libovolnou odhodíš?`,
-  star: (name) => `${name}: Hvězda?`,
+  star: (name) => `${name}: zahraješ Hvězdu?`,
   starNote: (points) => `Body s ní: ${points}.`,
   result: 'Cíl je dosažen: kdo vyhrává?',
   pointsOfAll: (points, target) => `Body: ${points}. Cíl je ${target}.`,

@@ -102,7 +102,7 @@ const cs: KeyTexts = {
   move: (at) => `Přesunout: ${at}`,
   markersOff: (followed, places) => (followed ? `Kostky pryč z ${places}: nikdo tu neleží` : 'Všichni rozhodli: kostky pryč'),
   justNow: 'Co se právě stalo',
-  bare: (places) => `Bez Mafiánů: ${places}. Kostky odtud jdou pryč také.`,
+  bare: (places) => `Odeberte také kostky z lokací bez Mafiánů: ${places}.`,
   gone: (places) => `Odeberte označovací kostku: ${places}.`,
   markedNow: (places) => `Položte označovací kostku: ${places}.`,
   putMarker: (at) => `Položte označovací kostku: ${at}`,

@@ -163,6 +163,7 @@ const en = {
   /** Label of the button with which all players leave their Mafiosi to the end of the strategic phase. */
   restLeave: 'All leave theirs here and at all other locations',
   /** The same label before a location is chosen. */
+  passAll: 'All have passed: on to the locations',
   everywhereLeave: 'All leave theirs at all locations',
   takesChosen: (n: number) => (n === 1 ? 'Take the chosen one back' : `Take the ${n} chosen back`),
   chooseOthers: 'Or tap the Mafiosi of yours that come back.',

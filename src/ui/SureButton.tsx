@@ -31,7 +31,9 @@ export function SureButton({ sure, warning, subject, onClick, children, ...rest 
 
 function Warning({ children }: { readonly children: string }) {
   const text = useRef<HTMLParagraphElement>(null)
-  useEffect(() => text.current?.focus(), [])
+  useEffect(() => {
+    text.current?.focus()
+  }, [])
   return (
     <p ref={text} role="alert" tabIndex={-1} className="note text-warn text-center">
       {children}

@@ -155,14 +155,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       {!looksOn && <Changes ballot={ballot} />}
       {!isFollowed && !looksOn && <SignNotes ballot={ballot} mayHold={mayHold && mayChange} />}
       {own !== undefined && <ChooseAnew ballot={ballot} role={own} onDone={() => choose(undefined)} />}
-      {speech.notes(state, ballot).map(
-        (note) =>
-          note !== stakes && (
-            <p key={note} className="note">
-              {note}
-            </p>
-          ),
-      )}
+      <Notes ballot={ballot} stakes={stakes} />
       {dropped.length > 0 && <p className="note text-warn">{say(words.pin.dropped, { roles: list(dropped.map(asking.role)) })}</p>}
       <OpenReceipts ballot={ballot} />
       <OtherWays ballot={ballot} onCallOff={() => show('callOff')} {...(onByHand === undefined ? {} : { onByHand })} />
@@ -171,6 +164,18 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       {passing?.ballot === ballot.id && <Phone key={`${passing.role}:${passing.anew}`} ballot={ballot} passing={passing} />}
     </QuestionFrame>
   )
+}
+
+/** Notes about the roles of a ballot, without the sentence that is shown above the seats. */
+function Notes({ ballot, stakes }: { readonly ballot: Ballot; readonly stakes: string | undefined }) {
+  const speech = useBallotSpeech()
+  const state = useTable((open) => open.state)
+  const notes = speech.notes(state, ballot).filter((note) => note !== stakes)
+  return notes.map((note) => (
+    <p key={note} className="note">
+      {note}
+    </p>
+  ))
 }
 
 /** On the shared phone: says which roles choose on their own phones, and how a role changes its sealed choice. */

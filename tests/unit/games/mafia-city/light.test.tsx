@@ -48,5 +48,5 @@ test('the second click of a double tap on Pass does not pass for the next player
   const tile = await screen.findByRole('button', { name: /^Pass/ })
   fireEvent.click(tile, { detail: 2 })
   await press(/^Pass/)
-  expect((session.play.getState().open?.state as { readonly turns: { readonly passed: unknown } }).turns.passed).toEqual(['red'])
+  expect(session.play.getState().open?.state).toMatchObject({ turns: { passed: ['red'] } })
 })

@@ -7,7 +7,7 @@ import { openStandard, press } from '../standard-table'
 import { setupOf } from './games'
 
 test('after the first tap, a visible warning takes the focus and says that nothing is saved yet', async () => {
-  const save = vi.fn()
+  const save = vi.fn<() => void>()
   render(
     <SureButton sure="It is so: save" warning="Nothing is saved yet." subject="" onClick={save}>
       Save 4 changes

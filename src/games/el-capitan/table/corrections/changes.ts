@@ -1,5 +1,4 @@
 import { tickOf } from '../../../../table/check/board-check'
-import type { SettingValue } from '../../../../table/corrections/before'
 import { textOfChange, type ChangeViews } from '../../../../table/corrections/change-views'
 import { doubtfulCounts, miscounts } from '../../model/count'
 import type { Colour } from '../../box/board'
@@ -7,9 +6,7 @@ import { SPLITS, splitPoint } from '../../box/numbers'
 import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
 import { longRuns } from '../../rules/track'
-import type { Language } from '../../../../ui/words'
-import { textsIn, type Texts } from '../parts/words'
-import { roomTextsIn } from '../rooms/words'
+import type { Texts } from '../parts/words'
 
 /** Beginning of the id of a row of the board check that compares one player. Further rows compare cities. */
 export const PLAYER = 'player:'
@@ -93,18 +90,3 @@ export const doubtText = (state: State, { correct, colours }: Texts): string | u
 /** Returns a text for each run of adjacent warehouses that is too long (I5). */
 export const longRunTexts = (state: State, { correct, colours, inCity }: Texts): readonly string[] =>
   longRuns(state).map(({ city, owner, length, most }) => correct.longRun(colours[owner], inCity(city), length, most))
-
-/** Returns the title of a setting with its value, e.g. "Money is followed: yes". */
-export const settingText = (name: string, value: SettingValue, language: Language): string | undefined => {
-  const { rules } = roomTextsIn(language)
-  const titles: Readonly<Record<string, unknown>> = { ...textsIn(language).correct.rules, ...rules }
-  const title = titles[name]
-  if (typeof title !== 'string') return undefined
-  const label =
-    typeof value === 'boolean'
-      ? rules[value ? 'yes' : 'no']
-      : value === 'forced' || value === 'negative'
-        ? rules[value]
-        : `${Number(value)}`
-  return `${title}: ${label}`
-}

@@ -67,7 +67,7 @@ test('house-rules', async ({ browser, step }) => {
     await fromMenu(t, /^House rules/)
     await press(t, 'Only what differs')
     await press(t, /^May the Raven/)
-    await waitForText(over(t), 'Set by hand in round 1; it holds from then on.')
+    await waitForText(over(t), 'Changed during this game, in round 1; it holds from then on.')
     await close(t, 'Done')
     await looksGood(t)
   })

@@ -108,6 +108,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   )
   const dropped = ballot.roles.filter((role) => opened.includes(seatOf(seats, role)))
   const chooseNote = useChooseNote(ballot)
+  const stakes = speech.stakes?.(state)
   const title = useTitle(question, ballot)
   return (
     <QuestionFrame
@@ -139,6 +140,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       <Replaced ballot={ballot} onAgain={change} />
       {kind.Stakes !== undefined && <kind.Stakes ballot={ballot} />}
       {looking.length > 0 && <p className="note">{words.look.note}</p>}
+      {stakes !== undefined && <p className="note">{stakes}</p>}
       <Seats
         ballot={ballot}
         label={speech.waiting(awaited(ballot).length)}
@@ -153,11 +155,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       {!looksOn && <Changes ballot={ballot} />}
       {!isFollowed && !looksOn && <SignNotes ballot={ballot} mayHold={mayHold && mayChange} />}
       {own !== undefined && <ChooseAnew ballot={ballot} role={own} onDone={() => choose(undefined)} />}
-      {speech.notes(state, ballot).map((note) => (
-        <p key={note} className="note">
-          {note}
-        </p>
-      ))}
+      <Notes ballot={ballot} stakes={stakes} />
       {dropped.length > 0 && <p className="note text-warn">{say(words.pin.dropped, { roles: list(dropped.map(asking.role)) })}</p>}
       <OpenReceipts ballot={ballot} />
       <OtherWays ballot={ballot} onCallOff={() => show('callOff')} {...(onByHand === undefined ? {} : { onByHand })} />
@@ -166,6 +164,18 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       {passing?.ballot === ballot.id && <Phone key={`${passing.role}:${passing.anew}`} ballot={ballot} passing={passing} />}
     </QuestionFrame>
   )
+}
+
+/** Notes about the roles of a ballot, without the sentence that is shown above the seats. */
+function Notes({ ballot, stakes }: { readonly ballot: Ballot; readonly stakes: string | undefined }) {
+  const speech = useBallotSpeech()
+  const state = useTable((open) => open.state)
+  const notes = speech.notes(state, ballot).filter((note) => note !== stakes)
+  return notes.map((note) => (
+    <p key={note} className="note">
+      {note}
+    </p>
+  ))
 }
 
 /** On the shared phone: says which roles choose on their own phones, and how a role changes its sealed choice. */

@@ -27,6 +27,7 @@ export function SetChanges<V extends SetVocabulary>({ changes, verdict, reason, 
       kind="do"
       notYet={changes.length === 0 ? words.none : verdict.refusal === undefined ? undefined : words.notYet}
       sure={verdict.ends ? words.ends : verdict.isMiscount ? words.isSo : undefined}
+      warning={verdict.ends ? words.notSavedEnds : words.notSavedMiscount}
       subject={changes}
       onClick={() => void send()}
     >

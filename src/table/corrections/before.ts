@@ -23,14 +23,6 @@ export const valueChanged = <V extends SetVocabulary>(
   return { after: text(change, after), before: was && text(was, after) }
 }
 
-/** Describes each change of a correction in the log. */
-export const valuesChanged = <V extends SetVocabulary>(
-  { entry, parent, state }: Moment<V>,
-  fields: Pick<Fields<V['state'], V['change']>, 'before'>,
-  text: (change: V['change'], state: V['state']) => string,
-): readonly ChangedValue[] =>
-  entry.events.flatMap(changesIn<V>).map((change) => valueChanged<V>(change, parent?.state, state, fields, text))
-
 /**
  * Describes each value that differs between two positions, although the events between the positions are not corrections. Used after an
  * undo, when the players restore the earlier position on the real table.
@@ -48,6 +40,32 @@ export const valuesBetween = <V extends SetVocabulary>(
     .map((change) => valueChanged<V>(change, before, after, fields, text))
     .filter((value) => value.before !== value.after)
 
+/** Returns the title of a setting with its value, e.g. "Silent window: yes"; undefined if the setting has no text of its own. */
+type SettingText = (name: string, value: SettingValue, language: Language) => string | undefined
+export type SettingValue = string | number | boolean
+
+const settingsIn = (change: object): Readonly<Record<string, unknown>> =>
+  'settings' in change ? (change.settings as Readonly<Record<string, unknown>>) : {}
+
+/** Describes each setting that a change of the settings has changed, instead of the whole settings. Other changes return undefined. */
+const settingsChanged = <V extends SetVocabulary>(
+  change: V['change'],
+  before: V['state'] | undefined,
+  fields: Pick<Fields<V['state'], V['change']>, 'before'>,
+  text: (name: string, value: SettingValue) => string | undefined,
+): readonly ChangedValue[] | undefined => {
+  if (change.set !== 'settings' || before === undefined) return undefined
+  const was = fields.before(before, change as About<V['change']>)
+  if (was === undefined) return undefined
+  const [old, now] = [settingsIn(was), settingsIn(change)]
+  const textOf = (name: string, value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? text(name, value) : undefined
+  const values = Object.keys(now)
+    .filter((name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]))
+    .map((name) => ({ before: textOf(name, old[name]), after: textOf(name, now[name]) }))
+  return values.length > 0 && values.every((value): value is ChangedValue => value.after !== undefined) ? values : undefined
+}
+
 /** Functions with which a game describes the values that a correction or an undo has changed. */
 export interface ChangeTexts<V extends SetVocabulary> {
   changed(this: void, moment: Moment<V>, language: Language): readonly ChangedValue[]
@@ -58,13 +76,23 @@ export interface ChangeTexts<V extends SetVocabulary> {
  * Creates the functions that describe corrections in the log, and the pieces to put back after an undo.
  * @param onTable kinds of values that the players see on the real table
  * @param text describes a value in a position
+ * @param settingText describes one setting; by default, `text` describes all settings together
  */
 export const changeTexts = <V extends SetVocabulary>(
   fields: Pick<Fields<V['state'], V['change']>, 'standing' | 'before'>,
   onTable: readonly string[],
   text: (change: V['change'], state: V['state'], language: Language) => string,
+  settingText?: SettingText,
 ): ChangeTexts<V> => ({
-  changed: (moment, language) => valuesChanged<V>(moment, fields, (change, state) => text(change, state, language)),
+  changed: ({ entry, parent, state }, language) =>
+    entry.events
+      .flatMap(changesIn<V>)
+      .flatMap(
+        (change) =>
+          (settingText && settingsChanged<V>(change, parent?.state, fields, (name, value) => settingText(name, value, language))) ?? [
+            valueChanged<V>(change, parent?.state, state, fields, (one, at) => text(one, at, language)),
+          ],
+      ),
   restored: (undone, state, language) =>
     valuesBetween<V>(undone, state, { fields, sets: onTable }, (change, at) => text(change, at, language)),
 })

@@ -152,6 +152,8 @@ export interface BallotSpeech<V extends Vocabulary = Vocabulary> {
   unfinished?(this: void, state: V['state'], role: V['role'], choice: V['choice']): string | undefined
   /** Returns notes that name the roles that do not choose in the ballot, and say why. */
   notes(this: void, state: V['state'], ballot: Ballot<string, V['role']>): readonly string[]
+  /** Returns the sentence of `notes` without which players cannot choose. It is shown above the seats. */
+  stakes?(this: void, state: V['state']): string | undefined
   /** Name (for screen readers) and icon of the resources that a role can spend: "Power available". */
   readonly purse: { readonly name: string; readonly icon: string }
 }

@@ -19,6 +19,8 @@ export interface TurnSeat<Role extends string = string> {
   readonly mark?: string | undefined
   /** Figures and markers that the player of the role holds, shown as icons next to the badge. `name` is a text for screen readers. */
   readonly held?: readonly { readonly icon: string; readonly name: string }[] | undefined
+  /** Victory points of the role, shown at its badge. `words` describes the points as text for screen readers. */
+  readonly points?: { readonly value: number; readonly words: string } | undefined
   /** Remaining pieces of the role, shown below its name. `words` describes the pieces as text for screen readers. */
   readonly counts?: { readonly of: readonly { readonly icon: string; readonly count: string }[]; readonly words: string } | undefined
   /** Number shown for the role, and its description. If set, the turn order is shown above the question. */

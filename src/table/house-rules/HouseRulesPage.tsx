@@ -82,20 +82,30 @@ type OpenedProps<V extends SetVocabulary, Rules, Point> = ReadingProps<V, Rules,
 
 function Opened<V extends SetVocabulary, Rules, Point>(props: OpenedProps<V, Rules, Point>) {
   const { words, say } = useHouseRulesWords()
-  const { by, houseRules, ledger, rulesOf, roundOf, point, rules, set, unsaved, onClose } = props
-  const { targetOf } = by.fields
-  // Maps each setting or number to the round in which the players corrected it last.
-  const rounds = useMemo(
+  const { houseRules, ledger, rulesOf, roundOf, point, rules, set, unsaved, onClose } = props
+  const labelOf = houseRules.sayingOf
+  // Round of the last correction that changed this rule.
+  const round = useMemo(
     () =>
-      new Map(
-        line(ledger).flatMap(({ entry, state }) =>
-          entry.events.flatMap(changesIn<V>).map((change) => [targetOf(change), roundOf(state)] as const),
-        ),
-      ),
-    [ledger, roundOf, targetOf],
+      line(ledger)
+        .filter(
+          ({ entry, parent, state }) =>
+            parent !== undefined &&
+            entry.events.some((event) => changesIn<V>(event).length > 0) &&
+            labelOf(point, rulesOf(parent.state)) !== labelOf(point, rulesOf(state)),
+        )
+        .map(({ state }) => roundOf(state))
+        .at(-1),
+    [ledger, roundOf, rulesOf, labelOf, point],
   )
-  const round = rounds.get(houseRules.targetOf(point) ?? '')
-  const fromStart = houseRules.departs(rulesOf(ledger.head.state), point) ? words.fromStart : undefined
-  const since = round === undefined ? fromStart : say(words.holdsSince, { round })
+  const before = rulesOf(ledger.head.state)
+  const since =
+    labelOf(point, before) !== labelOf(point, rules)
+      ? words.changedNow
+      : round !== undefined
+        ? say(words.holdsSince, { round })
+        : houseRules.departs(before, point)
+          ? words.fromStart
+          : undefined
   return <PointSheet by={houseRules} point={point} rules={rules} set={set} since={since} below={unsaved?.reason} onClose={onClose} />
 }

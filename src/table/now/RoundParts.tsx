@@ -38,10 +38,17 @@ export function TurnOrder({ seats }: { seats: readonly TurnSeat[] }) {
       data-noted={seats.some(({ note }) => note !== undefined) ? '' : undefined}
       aria-label={words.now.turnOrder}
     >
-      {seats.map(({ role, second, away, progress, figure, note, mark, held = [], counts }) => (
+      {seats.map(({ role, second, away, progress, figure, note, mark, held = [], counts, points }) => (
         <li key={role} data-progress={progress} data-counted={figure === undefined && note === undefined ? undefined : ''}>
           {figure === undefined ? (
-            <RoleBadge role={role} size={note === undefined ? 40 : 32} waits={away !== undefined} alone />
+            <span className="turn-badge">
+              <RoleBadge role={role} size={note === undefined ? 40 : 32} waits={away !== undefined} alone />
+              {points !== undefined && (
+                <b className="turn-points" aria-hidden>
+                  {points.value}
+                </b>
+              )}
+            </span>
           ) : (
             <span className="flex items-center gap-1">
               <RoleBadge role={role} size={24} alone />
@@ -65,6 +72,7 @@ export function TurnOrder({ seats }: { seats: readonly TurnSeat[] }) {
             </span>
           )}
           <span className="max-w-full truncate text-center type-label">{away ?? player(state, role)}</span>
+          {points !== undefined && <span className="sr-only">{points.words}</span>}
           {counts !== undefined && (
             <>
               <span className="turn-counts" aria-hidden>

@@ -17,6 +17,8 @@ export interface ActionTile {
   /** Whether the action is disabled; a press then does nothing. */
   readonly isOff?: boolean
   readonly isChosen?: boolean
+  /** Whether the second click of a double tap is ignored. It would act for the next player, whose tile is in the same place. */
+  readonly isOnce?: boolean
   readonly onPress: () => void
 }
 
@@ -63,7 +65,7 @@ export function StackedTiles({ label, tiles, columns, isTall = false }: StackedT
       {tiles.map((tile) => (
         <Tile key={tile.id} tile={tile} look="action-stack">
           <Sign of={tile.icon} />
-          {tile.title}
+          <span className="tile-title">{tile.title}</span>
           {/* The space separates the words of the accessible name. */}
           {tile.note !== undefined && (
             <>
@@ -86,7 +88,11 @@ interface TileProps {
   readonly children: ReactNode
 }
 
-function Tile({ tile: { label, tooltip, isRefused = false, isOff = false, isChosen, onPress }, look, children }: TileProps) {
+function Tile({
+  tile: { label, tooltip, isRefused = false, isOff = false, isChosen, isOnce = false, onPress },
+  look,
+  children,
+}: TileProps) {
   return (
     <button
       type="button"
@@ -96,7 +102,7 @@ function Tile({ tile: { label, tooltip, isRefused = false, isOff = false, isChos
       aria-pressed={isChosen}
       aria-disabled={isOff ? true : undefined}
       data-refused={isRefused ? '' : undefined}
-      onClick={() => !isOff && onPress()}
+      onClick={({ detail }) => !isOff && !(isOnce && detail > 1) && onPress()}
     >
       {children}
     </button>

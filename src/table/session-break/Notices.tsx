@@ -1,8 +1,9 @@
+import { line } from '../../referee'
 import { useNavigate } from 'react-router'
 import { isPractice } from '../../session/environment/practice-id'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status'
-import { useCollected } from '../corrections/collected'
+import { useCollected, useDroppedChanges, type DroppedChanges } from '../corrections/collected'
 import { useCorrectionWords } from '../corrections/words'
 import { useTable } from '../hook'
 import { beforeSealing } from '../moments'
@@ -47,9 +48,18 @@ function Paused() {
 
 /** Notice about changes that were entered in the board check or in the correction of the board, but not saved. */
 function UnsavedChanges() {
-  const head = useTable(({ ledger }) => ledger.head)
-  const [changes] = useCollected(beforeSealing(head).entry.digest)
-  return changes.length > 0 && <Unsaved changes={changes.length} />
+  const ledger = useTable((open) => open.ledger)
+  const { digest } = beforeSealing(ledger.head).entry
+  const [changes] = useCollected(digest)
+  const dropped = useDroppedChanges(digest, () => line(ledger).map(({ entry }) => entry.digest))
+  if (changes.length > 0) return <Unsaved changes={changes.length} />
+  return dropped.count > 0 && <Dropped {...dropped} />
+}
+
+/** Notice about changes that the next move has dropped, because they were not saved. */
+function Dropped({ count: changes, forget }: DroppedChanges) {
+  const { words, count } = useCorrectionWords()
+  return <Notice action={<Button onClick={forget}>{words.seen}</Button>}>{count(words.dropped, changes)}</Notice>
 }
 
 function Unsaved({ changes }: { readonly changes: number }) {

@@ -196,6 +196,7 @@ function useBallotSpeech(): ReturnType<GameBallots['useSpeech']> {
     waiting: (roles) => (roles === 0 ? sealed : count(waiting, roles)),
     reveal: () => revealLabel ?? questions.reveal ?? '',
     notes,
+    stakes: (state) => own?.ballotStakes?.(state, language),
     purse: { name: purse, icon: icons.seal },
   }
 }

@@ -100,12 +100,11 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   ballotTitle?(this: void, state: V['state'], language: Language): string | undefined
   /** Returns a sentence that the cover of the phone shows before `ballotNotes`, because the cover does not show the title of the ballot. */
   ballotCover?(this: void, state: V['state'], language: Language): string | undefined
+  /** Returns the sentence of `ballotNotes` that players need for their choice. The table shows it above the seats, on every screen. */
+  ballotStakes?(this: void, state: V['state'], language: Language): string | undefined
   /** Returns sentences about an open ballot for all players, shown with its seats and on the cover of the phone. */
   ballotNotes?(this: void, state: V['state'], language: Language): readonly string[]
-  /**
-   * Returns the label of a step of an answer. The step contains only the fields that it adds to the draft. If undefined, the label is
-   * derived from these fields.
-   */
+  /** Returns the label of a step of an answer. The step contains only the fields that it adds; by default they give the label. */
   step?(this: void, step: V['draft'], at: StepPlace<V>, language: Language): StepName | undefined
   /** Component that shows the board and replaces the board drawn from data. */
   readonly Board?: ComponentType<StandardBoardProps>

@@ -24,7 +24,7 @@ import { moveIcon } from './parts/move-icons'
 import { nameOf } from './parts/position'
 import { oddsWordsIn } from './odds/words'
 import { textsIn } from './parts/words'
-import { changeText } from './corrections/changes'
+import { changeText, settingText } from './corrections/changes'
 import { setTextsIn } from './corrections/words'
 import { Powers } from './Powers'
 import { Buy } from './questions/Buy'
@@ -170,8 +170,11 @@ const game: StandardGame<AxisAndAllies> = {
       ],
       menu: [{ to: 'odds', icon: icons.dice, title: oddsWordsIn(language).title, group: 'game' }],
     }),
-    ...changeTexts<AxisAndAllies>(fields, ON_TABLE, (change, state, language) =>
-      changeText(change, state, textsIn(language), setTextsIn(language)),
+    ...changeTexts<AxisAndAllies>(
+      fields,
+      ON_TABLE,
+      (change, state, language) => changeText(change, state, textsIn(language), setTextsIn(language)),
+      (name, value, language) => settingText(name, value, setTextsIn(language)),
     ),
     outcomes: gameOutcomes,
     passing: ['phase'],

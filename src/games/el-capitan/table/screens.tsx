@@ -40,6 +40,7 @@ import { Standing } from './Standing'
 import { texts, textsOf } from './texts'
 import { FIGURES } from '../views/summary'
 import { titleIn } from '../words/title'
+import { settingText } from './rooms/setting-text'
 import { areasOf } from './rooms/areas'
 import { turnSummaryOf } from './rooms/turn-summary'
 import { gameOutcomes } from './rooms/game-outcomes'
@@ -172,8 +173,11 @@ const game: StandardGame<ElCapitan> = {
     doer: ({ entry: { move }, parent }) =>
       'by' in move ? move.by : IN_TURN.includes(move.do) ? parent?.state.turns.turn : 'colour' in move ? move.colour : undefined,
     // Name the player by colour if the correction changes the player's name; otherwise use the player's name.
-    ...changeTexts<ElCapitan>(fields, ON_TABLE, (change, state, language) =>
-      changeText(change, change.set === 'name' ? textsIn(language) : namedIn(state, language)),
+    ...changeTexts<ElCapitan>(
+      fields,
+      ON_TABLE,
+      (change, state, language) => changeText(change, change.set === 'name' ? textsIn(language) : namedIn(state, language)),
+      settingText,
     ),
     never: ['R12', 'R27', 'R29'],
     detail: (moment) => <Statement moment={moment} />,

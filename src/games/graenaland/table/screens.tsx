@@ -22,7 +22,7 @@ import { wordsIn } from '../words'
 import { askedIn, ballotTitleIn } from './asking/asked'
 import { stepIn } from './asking/steps'
 import { AllClans } from './AllClans'
-import { changeText } from './corrections/changes'
+import { changeText, settingText } from './corrections/changes'
 import { setTextsIn } from './corrections/words'
 import { Island } from './Island'
 import { phasesOf, whereOf } from './parts/phases'
@@ -99,8 +99,11 @@ const card = {
 const ON_TABLE = ['settlements', 'works', 'hero', 'army', 'cards', 'chief']
 
 /** Descriptions of corrected values, and of the pieces to put back after an undo. */
-const onTable = changeTexts<Graenaland>(fields, ON_TABLE, (change, state, language) =>
-  changeText(change, state, textsIn(language), setTextsIn(language)),
+const onTable = changeTexts<Graenaland>(
+  fields,
+  ON_TABLE,
+  (change, state, language) => changeText(change, state, textsIn(language), setTextsIn(language)),
+  (name, value, language) => settingText(name, value, setTextsIn(language)),
 )
 
 const game: StandardGame<Graenaland> = {

@@ -14,12 +14,12 @@ import { coloursOf as playing } from '../model/tokens'
 import { followingFrom } from '../prompts/following'
 import { FIGURES } from '../views/summary'
 import { askedIn } from './asking/asked'
-import { aboutReactions, coverIn, declaredIn, revealedIn } from './asking/reactions'
+import { aboutReactions, coverIn, declaredIn, revealedIn, stakesIn } from './asking/reactions'
 import { stepIn } from './asking/steps'
 import { mayIn } from './rooms/who'
 import { whereIn } from './asking/where'
 import { City } from './City'
-import { changeText } from './corrections/changes'
+import { changeText, settingText } from './corrections/changes'
 import { restoredMarkers } from './corrections/markers'
 import { setTextsIn } from './corrections/words'
 import { Families } from './Families'
@@ -70,8 +70,11 @@ const StartPlayer = lazyPart(() => import('./SetUp').then((step) => step.StartPl
 /** Kinds of values that the players see on the real table: pieces, cards, points and the start player token. */
 const ON_TABLE = ['tokens', 'stack', 'cards', 'piles', 'vp', 'hitman', 'figure', 'start']
 
-const { changed } = changeTexts<MafiaCity>(fields, ON_TABLE, (change, state, language) =>
-  changeText(change, state, textsIn(language), setTextsIn(language)),
+const { changed } = changeTexts<MafiaCity>(
+  fields,
+  ON_TABLE,
+  (change, state, language) => changeText(change, state, textsIn(language), setTextsIn(language)),
+  (name, value, language) => settingText(name, value, setTextsIn(language), textsIn(language), roomTextsIn(language).rules),
 )
 const { restored } = changeTexts<MafiaCity>(fields, ON_TABLE, (change, state, language) =>
   changeText(change, state, textsIn(language), setTextsIn(language), false),
@@ -134,6 +137,7 @@ const game: StandardGame<MafiaCity> = {
     asked: askedIn,
     ballotTitle: declaredIn,
     ballotCover: coverIn,
+    ballotStakes: stakesIn,
     ballotNotes: aboutReactions,
     step: (step, { draft, question, state }, language) => stepIn(step, { draft, question, state }, language, texts[language].nothing),
     Board: City,

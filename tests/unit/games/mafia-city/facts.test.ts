@@ -46,7 +46,7 @@ test('players with the same name are named with their colours', () => {
 })
 
 test('the cover of the phone names the card and its player', () => {
-  const state = played(({ reacting }) => reacting?.chain.stack.length === 1)
+  const state = played(({ reacting }) => reacting?.chain.stack.length === 1 && reacting.effect.what !== 'thief')
   const { by, what } = state.reacting?.effect ?? {}
   const texts = textsIn('en')
   const name = state.players.find(({ colour }) => colour === by)?.name

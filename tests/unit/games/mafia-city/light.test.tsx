@@ -1,5 +1,5 @@
 // Tests the preset Light, in which the app does not track Mafiosi: the help for setting up the table, and the undo of removed markers.
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openStandard, press } from '../standard-table'
 import { setupOf } from './games'
@@ -35,4 +35,18 @@ test('with the Mayor, one tap on the list opens a location', async () => {
   await screen.findByRole('heading', { name: 'Anna: which location comes next?' })
   await press(/^3 Fight Club/)
   expect(await screen.findByRole('heading', { name: '3 Fight Club: who is there?' })).toBeTruthy()
+})
+
+test('one button enters that all have passed, and the locations follow', async () => {
+  await openStandard('mafia-city', setup, [act('red', 'acted'), act('blue', 'pass')])
+  await press('All have passed: on to the locations')
+  expect(await screen.findByRole('heading', { name: /1 Prison/ })).toBeTruthy()
+})
+
+test('the second click of a double tap on Pass does not pass for the next player', async () => {
+  const { session } = await openStandard('mafia-city', setup)
+  const tile = await screen.findByRole('button', { name: /^Pass/ })
+  fireEvent.click(tile, { detail: 2 })
+  await press(/^Pass/)
+  expect(session.play.getState().open?.state).toMatchObject({ turns: { passed: ['red'] } })
 })

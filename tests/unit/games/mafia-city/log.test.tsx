@@ -74,7 +74,7 @@ test('the history says what a turn was, and what a location without Mafiosi is',
   expect(history).not.toMatch(/The turn of \S+ is over/)
   expect(history).toMatch(/(Town Hall|Prison|Harbour): nobody is there\./)
   expect(history).not.toMatch(/nobody – nobody/)
-  expect(history).toMatch(/plays no Star/)
+  expect(history).toMatch(/gets no point for a Star/)
   expect(history).toMatch(/is empty: the marker cube comes off/)
 })
 

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
 import { askedIn } from '../../../../src/games/mafia-city/table/asking/asked'
-import { aboutReactions, revealedIn } from '../../../../src/games/mafia-city/table/asking/reactions'
+import { aboutReactions, coverIn, revealedIn } from '../../../../src/games/mafia-city/table/asking/reactions'
 import type { State } from '../../../../src/games/mafia-city'
 import { openStandard, press } from '../standard-table'
 import { setupOf } from './games'
@@ -137,4 +137,20 @@ test('a secret window for a jailing card says that Complicity is asked afterward
   expect(aboutReactions(stateOf(table), 'cs')).toContain('Na Spoluúčast dojde až potom.')
   const isPoor = { ...stateOf(table), cards: { ...stateOf(table).cards, blue: 0 } }
   expect(aboutReactions(isPoor, 'en')).not.toContain('Complicity is asked afterwards.')
+})
+
+test('the secret question says above the seats who loses what', async () => {
+  await openStandard('mafia-city', setup, snitch(3, 2, 2))
+  const line = await screen.findByText('Petr: 1 Prison → Cell.')
+  const seats = document.querySelector('[data-terse]')
+  expect(seats && line.compareDocumentPosition(seats)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  // A low screen hides only the explanation of the frame.
+  expect(line.className).not.toContain('explains')
+})
+
+test('the question about a Thief names the player who loses the card', async () => {
+  const moves = [...snitch(3, 2, 2).slice(0, -1), { do: 'act', by: 'red', what: 'thief', from: 'green' } satisfies OwnMove]
+  const table = await openStandard('mafia-city', setup, moves)
+  expect(await screen.findByRole('heading', { name: 'Anna: Thief → Tom. Who answers?' })).toBeTruthy()
+  expect(coverIn(stateOf(table), 'cs')).toBe('Anna: Zloděj → Tom.')
 })

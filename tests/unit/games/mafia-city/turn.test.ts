@@ -12,10 +12,13 @@ test('the seat of a player shows the Mayor and the Policeman that the player hol
   expect(named('cs')).toEqual({ red: ['má figurku Starosty'], blue: ['má figurku Policisty'], green: undefined })
 })
 
-test('the seat of a player shows the points of the player, with the target for screen readers', () => {
+test('the seat of a player shows the points of the player', () => {
   const state = played(({ stage, redraw }) => stage === 'actions' && redraw.length === 0)
-  const seats = turnOf({ ...state, vp: { ...state.vp, red: 3 } }, 'en') ?? []
-  const red = seats.find(({ role }) => role === 'red')
-  expect(red?.figure?.value).toBe(3)
-  expect(red?.figure?.words).toMatch(/^3 of \d+ points$/)
+  const seats = turnOf({ ...state, vp: { red: 3 } }, 'en') ?? []
+  expect(seats.map(({ role, points }) => [role, points?.value])).toEqual([
+    ['red', 3],
+    ['blue', 0],
+    ['green', 0],
+  ])
+  expect(seats[0]?.points?.words).toMatch(/^3 of \d+ points$/)
 })

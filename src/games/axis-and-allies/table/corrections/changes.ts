@@ -1,5 +1,6 @@
 import { sentence } from '../../../../ui/grammar/numbers'
 import { tickOf } from '../../../../table/check/board-check'
+import type { SettingValue } from '../../../../table/corrections/before'
 import { textOfChange, type ChangeViews } from '../../../../table/corrections/change-views'
 import { TERRITORIES } from '../../box/board'
 import type { Power } from '../../box/powers'
@@ -112,4 +113,10 @@ export const announcedText = (
 export const wrongText = (invariant: string, now: State, set: SetTexts): string => {
   if (invariant !== 'I4') return set.wrongs[invariant] ?? set.wrong
   return set.fewComplexes(TERRITORIES.filter(({ id }) => now.territories[id]?.ic === true).length)
+}
+
+/** Returns the title of a setting with its value; undefined for the national advantages, which the text of all settings lists. */
+export const settingText = (name: string, value: SettingValue, set: SetTexts): string | undefined => {
+  const ruling = RULING_NAMES.find((one) => one === name)
+  return ruling === undefined ? undefined : `${set.rules[ruling][0]}: ${set.values[`${value}`] ?? `${value}`}`
 }

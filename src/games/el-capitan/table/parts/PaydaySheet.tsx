@@ -1,6 +1,6 @@
 import { sentence } from '../../../../ui/grammar/numbers'
 import './statement.css'
-import { useState, type ComponentProps, type CSSProperties } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { Dialog } from '../../../../ui/Dialog'
 import { Icon } from '../../../../ui/Icon'
 import type { CityId, Colour } from '../../box/board'
@@ -86,68 +86,66 @@ export function PaydaySheet({ state }: { readonly state: State }) {
     <div className="flex flex-col gap-2">
       {/* Above the table, because the end of the table is often below the edge of the screen. */}
       <p className="note">{text.tap}</p>
-      <div className="overflow-x-auto overflow-y-hidden pb-1" {...{ role: 'group', 'aria-label': caption, tabIndex: 0 }}>
-        <table className="statement" style={{ '--columns': players.length + (hasPays ? 1 : 0) } as CSSProperties}>
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr-only">{texts.coasts}</span>
+      <table className="statement">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{texts.coasts}</span>
+            </th>
+            {hasPays && (
+              <th scope="col" data-pays="">
+                <span className="note">{text.pays}</span>
               </th>
-              {hasPays && (
-                <th scope="col" data-pays="">
-                  <span className="note">{text.pays}</span>
-                </th>
-              )}
-              {players.map(({ colour }) => (
-                <th key={colour} scope="col" {...column(colour)}>
-                  <button type="button" aria-pressed={colour === chosen} aria-label={text.reasonsOf(texts.colours[colour])}>
-                    <Pennon role={colour} size={28} />
-                    <span>{texts.colours[colour]}</span>
-                  </button>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody data-totals="">
-            <tr>
-              <th scope="row" colSpan={hasPays ? 2 : 1}>
-                {text.sum}
+            )}
+            {players.map(({ colour }) => (
+              <th key={colour} scope="col" {...column(colour)}>
+                <button type="button" aria-pressed={colour === chosen} aria-label={text.reasonsOf(texts.colours[colour])}>
+                  <Pennon role={colour} size={28} />
+                  <span>{texts.colours[colour]}</span>
+                </button>
               </th>
-              {players.map(({ colour, proliferation, majority, fortress: dues, total }) => (
-                <td key={colour} {...column(colour)}>
-                  {total ?? soFar([proliferation, ...majority, ...dues])}
-                </td>
-              ))}
-            </tr>
-            {followsMoney(state.settings) && <Purses state={state} players={players} hasPays={hasPays} column={column} />}
-          </tbody>
-          <tbody>
-            <tr>
-              <th scope="row" colSpan={hasPays ? 2 : 1}>
-                {text.spread}
-              </th>
-              {players.map(({ colour, proliferation }) => (
-                <td key={colour} {...column(colour)}>
-                  {shown(proliferation.amount)}
-                </td>
-              ))}
-            </tr>
-            {Object.entries(cities).map(([city, pay]) => (
-              <CityRow
-                key={city}
-                state={state}
-                players={players.map(({ colour }) => colour)}
-                city={city}
-                pay={pay}
-                isLargest={largest.includes(city)}
-                hasPays={hasPays}
-                column={column}
-              />
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody data-totals="">
+          <tr>
+            <th scope="row" colSpan={hasPays ? 2 : 1}>
+              {text.sum}
+            </th>
+            {players.map(({ colour, proliferation, majority, fortress: dues, total }) => (
+              <td key={colour} {...column(colour)}>
+                {total ?? soFar([proliferation, ...majority, ...dues])}
+              </td>
+            ))}
+          </tr>
+          {followsMoney(state.settings) && <Purses state={state} players={players} hasPays={hasPays} column={column} />}
+        </tbody>
+        <tbody>
+          <tr>
+            <th scope="row" colSpan={hasPays ? 2 : 1}>
+              {text.spread}
+            </th>
+            {players.map(({ colour, proliferation }) => (
+              <td key={colour} {...column(colour)}>
+                {shown(proliferation.amount)}
+              </td>
+            ))}
+          </tr>
+          {Object.entries(cities).map(([city, pay]) => (
+            <CityRow
+              key={city}
+              state={state}
+              players={players.map(({ colour }) => colour)}
+              city={city}
+              pay={pay}
+              isLargest={largest.includes(city)}
+              hasPays={hasPays}
+              column={column}
+            />
+          ))}
+        </tbody>
+      </table>
       {open !== undefined && <Reasons state={state} pay={open} onClose={() => setChosen(undefined)} />}
       <p className="note">{largest.length === 0 ? text.noLargest : text.largest(most)}</p>
       {unknown.length > 0 && (
@@ -175,7 +173,7 @@ function Purses({ state, players, hasPays, column }: PursesProps) {
         const money = state.money[colour] ?? 0
         return (
           <td key={colour} {...column(colour)}>
-            <span className="note inline-block">{money}&nbsp;→</span>{' '}
+            <span className="note text-[min(0.875rem,3.5vw)] inline-block">{money}&nbsp;→</span>{' '}
             <span className="inline-block">{total === undefined ? '?' : money + total}</span>
           </td>
         )

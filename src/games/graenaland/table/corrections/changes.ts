@@ -1,4 +1,5 @@
 import { tickOf } from '../../../../table/check/board-check'
+import type { SettingValue } from '../../../../table/corrections/before'
 import { textOfChange, type ChangeViews } from '../../../../table/corrections/change-views'
 import type { Clan, Resource, Thing } from '../../box/box'
 import type { PlaceId } from '../../box/island'
@@ -99,3 +100,10 @@ export const changeViews: ChangeViews<Change, Context> = {
 /** Describes one change of a correction in one line, for the log. */
 export const changeText = (change: Change, state: Pick<State, 'players'>, texts: Texts, set: SetTexts): string =>
   textOfChange(changeViews, change, { texts, set, called: (clan) => nameOf(state, texts.clans, clan) })
+
+/** Returns the title of a setting with its value, e.g. "Free start: yes". */
+export const settingText = (name: string, value: SettingValue, { rules }: SetTexts): string | undefined => {
+  const titles: Readonly<Record<string, string>> = rules
+  const label = typeof value === 'boolean' ? rules[value ? 'yes' : 'no'] : titles[`${value}`]
+  return titles[name] === undefined || label === undefined ? undefined : `${titles[name]}: ${label}`
+}

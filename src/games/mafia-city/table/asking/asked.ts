@@ -109,11 +109,15 @@ const dealsOf = ({ state, texts, words, called }: At): AskedText => {
   }
 }
 
+/** Returns the name of a declared effect; for the Thief with the player who loses the card, e.g. "Thief → Tom". */
+export const effectText = (state: State, { what, from }: Effect, texts: Texts): string =>
+  what === 'thief' && from !== undefined ? `${texts.effects.thief} → ${nameOf(state, texts.colours, from)}` : texts.effects[what]
+
 export const reactOf = ({ state, words, texts, called }: Pick<At, 'state' | 'words' | 'texts' | 'called'>): AskedText | undefined => {
   const { reacting } = state
   const last = reacting?.chain.stack.at(-1)
   if (reacting === undefined || last === undefined) return undefined
-  const what = last.what === null ? texts.effects[reacting.effect.what] : texts.vetoes[last.what]
+  const what = last.what === null ? effectText(state, reacting.effect, texts) : texts.vetoes[last.what]
   return {
     title: words.react(called(last.by), what),
     note: words.stands(reacting.chain.stack.length - 1, takesEffect(reacting.chain)),
@@ -205,7 +209,7 @@ const silentOf = (at: At, language: Language): AskedText | undefined => {
   const last = state.reacting?.chain.stack.at(-1)
   if (state.reacting === undefined || last === undefined) return undefined
   const { effect } = state.reacting
-  const what = last.what === null ? texts.effects[effect.what] : texts.vetoes[last.what]
+  const what = last.what === null ? effectText(state, effect, texts) : texts.vetoes[last.what]
   const aim = aimOf(state, effect, texts, keysIn(language))
   return {
     title: words.silent(who, called(last.by), what),

@@ -6,7 +6,7 @@ import type { State } from '../../model/state'
 import { coloursOf } from '../../model/tokens'
 import { nameOf } from '../parts/position'
 import { textsIn } from '../parts/words'
-import { aimOf, chainText, complicityText, forecastText, reactOf } from './asked'
+import { aimOf, chainText, complicityText, effectText, forecastText, reactOf } from './asked'
 import { askingIn } from './words'
 import { keysIn } from './words/keys'
 
@@ -22,7 +22,7 @@ export const declaredIn = (state: State, language: Language): string | undefined
 export const coverIn = ({ reacting, ...state }: State, language: Language): string | undefined => {
   if (reacting === undefined || reacting.chain.stack.length > 1) return undefined
   const texts = textsIn(language)
-  return `${nameOf(state, texts.colours, reacting.effect.by)}: ${texts.effects[reacting.effect.what]}.`
+  return `${nameOf(state, texts.colours, reacting.effect.by)}: ${effectText(state, reacting.effect, texts)}.`
 }
 
 /**
@@ -41,6 +41,14 @@ export const revealedIn = ({ kind, label }: Revealed, language: Language, before
   return shown.answersTo(nameOf(before, texts.colours, last.by), what)
 }
 
+/** Returns what the declared effect does, as a sentence: who loses what. Undefined if the effect has no target. */
+export const stakesIn = (state: State, language: Language): string | undefined => {
+  const { reacting, ballot } = state
+  if (reacting === undefined || ballot === undefined) return undefined
+  const aim = aimOf(state, reacting.effect, textsIn(language), keysIn(language))
+  return aim === '' ? undefined : `${aim}.`
+}
+
 /**
  * Returns sentences about the secret question on reactions: the target of the effect, the vetoes so far, and the opponents who have too few
  * cards (R53).
@@ -51,13 +59,13 @@ export const aboutReactions = (state: State, language: Language): readonly strin
   const texts = textsIn(language)
   const words = askingIn(language)
   const called = (colour: Colour) => nameOf(state, texts.colours, colour)
-  const aim = aimOf(state, reacting.effect, texts, keysIn(language))
+  const stakes = stakesIn(state, language)
   const last = reacting.chain.stack.at(-1)?.by
   const unable = coloursOf(state).filter((colour) => colour !== last && !ballot.roles.includes(colour))
   // A cancelled effect changes no leader.
   const forecast = takesEffect(reacting.chain) ? forecastText(state, reacting.effect, texts, keysIn(language)) : undefined
   return [
-    ...(aim === '' ? [] : [`${aim}.`]),
+    ...(stakes === undefined ? [] : [stakes]),
     ...chainText({ state, texts, words, called }),
     ...(forecast === undefined ? [] : [forecast]),
     ...complicityText(state, words),

@@ -1,4 +1,5 @@
 import { tickOf } from '../../../../table/check/board-check'
+import type { SettingValue } from '../../../../table/corrections/before'
 import { textOfChange, type ChangeViews } from '../../../../table/corrections/change-views'
 import type { Colour } from '../../box/box'
 import type { Change } from '../../model/moves'
@@ -59,6 +60,24 @@ export const changeViews: ChangeViews<Change, Context> = {
   number: { text: ({ point, value }, { texts }) => `${texts.pointName(point)}: ${value}` },
   name: { text: ({ colour, name }, { texts }) => `${texts.colours[colour]}: ${name}`, part: playerPart },
   settings: { text: (_, { set }) => set.sections.rules },
+}
+
+/** Returns the title of a setting with its value, e.g. "Silent window: yes". */
+export const settingText = (
+  name: string,
+  value: SettingValue,
+  { rules }: SetTexts,
+  { setUp }: Texts,
+  answers: { readonly yes: string; readonly no: string },
+): string | undefined => {
+  const titles: Readonly<Record<string, string>> = rules
+  const label =
+    value === 'beginner' || value === 'advanced'
+      ? setUp.levels[value]
+      : typeof value === 'boolean'
+        ? answers[value ? 'yes' : 'no']
+        : titles[`${value}`]
+  return titles[name] === undefined || label === undefined ? undefined : `${titles[name]}: ${label}`
 }
 
 /** Describes one change of a correction in one line, for the log. */

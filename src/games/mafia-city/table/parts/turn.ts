@@ -20,7 +20,7 @@ const FIGURES = [
  * hand, and marks the players who have passed. Undefined in other stages.
  */
 export const turnOf = (state: State, language: Language): readonly TurnSeat<Colour>[] | undefined => {
-  const { stage, start, turns, bullet, redraw, settings, hand } = state
+  const { stage, start, turns, bullet, redraw, settings, hand, vp } = state
   const texts = textsIn(language)
   const seats = seatsFrom(coloursOf(state), start)
   if (isMapDue(state)) return undefined
@@ -39,7 +39,7 @@ export const turnOf = (state: State, language: Language): readonly TurnSeat<Colo
       role,
       progress: role === now ? 'here' : hasPassed ? 'done' : 'waits',
       note: hasPassed ? texts.passed : left,
-      figure: { value: state.vp[role] ?? 0, words: texts.ofTarget(state.vp[role] ?? 0, targetOf(state)) },
+      points: { value: vp[role] ?? 0, words: texts.ofTarget(vp[role] ?? 0, targetOf(state)) },
       ...heldBy(role),
       ...(hasPassed && { mark: pass }),
     }

@@ -104,6 +104,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
     title,
     note: tileNote,
     isOff: !isOpen(kind),
+    isOnce: true,
     onPress: () => put({ kind }),
   })
   return (
@@ -119,6 +120,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
         />
         <StackedTiles
           label={words.act(nameOf(state, texts.colours, by))}
+          {...(bullets.length === 0 && { columns: (question as Question).kind === 'act' ? 3 : 2 })}
           tiles={[
             {
               id: 'card',

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { StackedTiles } from '../../../../table/question/ActionTiles'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
@@ -7,11 +8,14 @@ import { Icon } from '../../../../ui/Icon'
 import { List, Row } from '../../../../ui/List'
 import { check } from '../../../../table/icons'
 import type { ActName } from '../../model/moves'
+import type { Question } from '../../prompts/draft'
+import { passAll } from '../../prompts/pass-all'
 import { useAsking } from '../asking/words'
 import { pass, raid } from '../parts/icons'
 import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
+import { PassAll } from './LeaveAll'
 import { useBulletTiles } from './bullet-tiles'
 import { useAsked } from './shared'
 
@@ -29,6 +33,7 @@ export function ActTold({ question }: QuestionProps) {
   const { note } = useQuestionSpeech().question(question, state)
   const called = (role: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, role)
   // If no player has passed, do not ask which players got Mafiosi back in the Raid: the Raid can make no player active again.
+  const all = useMemo(() => passAll(state), [state])
   const tell = (kind: ActName) => {
     const answer = finish({ kind, done: true })
     if (kind === 'raided' && state.turns.passed.length === 0 && answer.ok) void send(answer.value)
@@ -61,12 +66,18 @@ export function ActTold({ question }: QuestionProps) {
     )
   }
   return (
-    <QuestionFrame question={question} {...(note === '' && { note: `${sentence(words.actNotes.acted ?? '')}.` })}>
+    <QuestionFrame
+      question={question}
+      more={(question as Question).kind === 'act' && all.length > 1 && <PassAll moves={all} />}
+      {...(note === '' && { note: `${sentence(words.actNotes.acted ?? '')}.` })}
+    >
       <StackedTiles
         label={words.acts.acted ?? ''}
         tiles={[
           ...steps.flatMap(({ kind }) =>
-            kind === undefined ? [] : [{ id: kind, icon: ICONS[kind] ?? check, title: words.acts[kind], onPress: () => tell(kind) }],
+            kind === undefined
+              ? []
+              : [{ id: kind, icon: ICONS[kind] ?? check, title: words.acts[kind], isOnce: true, onPress: () => tell(kind) }],
           ),
           ...bullets,
         ]}

@@ -91,8 +91,8 @@ export function Deals({ question }: QuestionProps) {
           return {
             id: colour,
             icon: <Plate role={colour} size={28} />,
-            title: keys.dealKey(called(colour), value),
-            ...(note !== undefined && { note }),
+            title: called(colour),
+            note: note === undefined ? keys.dealAdds(value) : `${keys.dealAdds(value)}, ${note}`,
             isOff: !question.roles.includes(colour) || !decideOwn(state, move).ok,
             onPress: () => void send(move),
           }

@@ -26,6 +26,10 @@ export function Draws({ question }: QuestionProps) {
   )
 }
 
+/** Layout of a row with large letters on a phone: the name has a line of its own above its figures. */
+const ROW = '@max-[20rem]:grid @max-[20rem]:grid-cols-[1.25fr_repeat(3,1fr)_1.5fr]'
+const NAME = '@max-[20rem]:col-span-full'
+
 /** Table of the players with their points, the cards that they draw in each step, and their cards before and after. */
 function DrawTable() {
   const texts = useTexts()
@@ -37,18 +41,21 @@ function DrawTable() {
   const drawnBy = (colour: Colour) => sequence.filter((one) => one === colour).length
   const extra = (is: boolean) => (is ? '1' : '–')
   return (
-    // With large letters, the table scrolls to the side within its own area, and not with the page.
-    <div className="overflow-x-auto overflow-y-hidden" {...{ role: 'group', 'aria-label': drawTable.cardsDrawn, tabIndex: 0 }}>
-      <table className="w-full card border-separate border-spacing-0 type-row text-center [&_:is(td,th)]:px-1 [&_:is(td,th)]:py-1.5">
+    <div className="@container">
+      <table
+        className="w-full card border-separate border-spacing-0 type-row text-center [&_:is(td,th)]:px-1 [&_:is(td,th)]:py-1.5"
+        aria-label={drawTable.cardsDrawn}
+      >
         <thead className="type-label text-ink-2">
-          <tr>
-            <td>
+          <tr className={ROW}>
+            <td className={NAME}>
               <span className="sr-only">{drawTable.title}</span>
             </td>
             <th scope="col">{drawTable.points}</th>
             {[1, 2, 3].map((step) => (
               <th key={step} scope="col">
-                {drawTable.step(step)}
+                <span aria-hidden>{step}.</span>
+                <span className="sr-only">{drawTable.step(step)}</span>
               </th>
             ))}
             {isCounted && <th scope="col">{drawTable.cards}</th>}
@@ -58,11 +65,11 @@ function DrawTable() {
           {coloursOf(state).map((colour) => {
             const before = state.cards[colour] ?? 0
             return (
-              <tr key={colour} className={colour === step2 ? 'bg-surface-3' : undefined}>
-                <th scope="row">
+              <tr key={colour} className={`${ROW} ${colour === step2 ? 'bg-surface-3' : ''}`}>
+                <th scope="row" className={NAME}>
                   <span className="flex items-center gap-2 ps-1 text-start">
                     <Plate role={colour} size={28} />
-                    {nameOf(state, texts.colours, colour)}
+                    <span className="flex-1 w-0 min-w-24 truncate">{nameOf(state, texts.colours, colour)}</span>
                   </span>
                 </th>
                 <td>{state.vp[colour] ?? 0}</td>

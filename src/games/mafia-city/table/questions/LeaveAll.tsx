@@ -4,7 +4,7 @@ import type { OwnMove } from '../../model/moves'
 import { useKeys } from '../asking/words/keys'
 
 export interface LeaveAllProps {
-  /** Moves with which the players leave their Mafiosi; the button is hidden if the list is empty. */
+  /** Moves with which the players leave their Mafiosi, or pass; the button is hidden if the list is empty. */
   readonly moves: readonly OwnMove[]
 }
 
@@ -16,6 +16,9 @@ export const LeaveRest = ({ moves }: LeaveAllProps) => <Leave moves={moves} labe
 
 /** The same button before a location is chosen. */
 export const LeaveEverywhere = ({ moves }: LeaveAllProps) => <Leave moves={moves} label={useKeys().everywhereLeave} />
+
+/** Button with which all active players pass, if the app does not track Mafiosi. The location phase begins. */
+export const PassAll = ({ moves }: LeaveAllProps) => <Leave moves={moves} label={useKeys().passAll} />
 
 function Leave({ moves, label }: LeaveAllProps & { readonly label: string }) {
   const sendAll = useSendAll()

@@ -67,9 +67,9 @@ const WHY = {
 } as const
 const SKIPPED = {
   prison: 'do Cely nikoho nezavírá',
-  hitman: 'Nájemného vraha nehraje',
+  hitman: 'nikoho nezabíjí',
   figure: 'nechává figurku na místě',
-  star: 'Hvězdu nehraje',
+  star: 'bod za Hvězdu nezískává',
   other: 'tu víc nedělá',
 } as const
 /** Returns whose turn a cancelled card has ended, as a sentence with a space in front. */

@@ -40,9 +40,9 @@ const aim = ({ what, by, at, to, from }: Effect, colours: Colours): string => {
 const WHY = { most: 'most Mafiosi', lower: 'lower in the stack', earlierDeal: 'dealt earlier', tie: 'a tie' } as const
 const SKIPPED = {
   prison: 'jails nobody',
-  hitman: 'plays no Hitman',
+  hitman: 'kills nobody',
   figure: 'leaves the figure where it is',
-  star: 'plays no Star',
+  star: 'gets no point for a Star',
   other: 'does nothing more here',
 } as const
 /** Returns whose turn a cancelled card has ended, as a sentence with a space in front. */

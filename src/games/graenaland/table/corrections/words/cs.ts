@@ -49,6 +49,8 @@ const cs: SetTexts = {
   },
   options: { title: 'Co aplikace sleduje', parts: 'Každá část zvlášť', note: 'Co aplikace nesleduje, hlídáte na stole sami.' },
   rules: {
+    yes: 'ano',
+    no: 'ne',
     goldMatches: 'Zlato platí i pro zlepšení výnosnosti',
     palisadeAll: 'Ve třech bere palisáda hlas i hrdinům klanů, které na území sídlí',
     enterNew: 'Čekající hrdina smí vstoupit jinde',

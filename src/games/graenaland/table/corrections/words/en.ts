@@ -52,6 +52,8 @@ const en = {
   },
   options: { title: 'How the app follows', parts: 'Each part alone', note: 'Parts that are not followed stay on the table.' },
   rules: {
+    yes: 'yes',
+    no: 'no',
     goldMatches: 'Gold matches an improvement',
     palisadeAll: 'With three, a palisade also lowers heroes of clans that live there',
     enterNew: 'A waiting hero may enter elsewhere',

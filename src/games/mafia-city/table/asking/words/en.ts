@@ -101,7 +101,7 @@ const en = {
   toReserve: 'It goes to the reserve of its owner. Takes a Hitman card.',
   takeFigure: (name: string, figure: string) => `${name}: do you take ${figure}?`,
   shop: (name: string) => `${name}: draw 3, then discard any 1?`,
-  star: (name: string) => `${name}: a Star?`,
+  star: (name: string) => `${name}: do you play a Star?`,
   starNote: (points: number) => `${points} points with it.`,
   result: 'The target is reached: who wins?',
   pointsOfAll: (points: string, target: number) => `Points: ${points}. The target is ${target}.`,

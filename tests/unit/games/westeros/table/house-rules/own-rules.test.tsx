@@ -64,7 +64,7 @@ describe('house rules during a game', () => {
     await app.go('house-rules')
     await press('Only what differs')
     await press(/^Pieces of each house: Ship/)
-    expect(await screen.findByText('Set by hand in round 3; it holds from then on.')).toBeTruthy()
+    expect(await screen.findByText('Changed during this game, in round 3; it holds from then on.')).toBeTruthy()
     await press('As the rulebook has it')
     await press('Done')
     expect(app.state().box).toEqual(PRINTED_BOX)

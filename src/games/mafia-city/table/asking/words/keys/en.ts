@@ -149,7 +149,7 @@ const en = {
   noHitman: 'No Hitman card',
   stay: 'The Hitman stays',
   deal: 'Who plays a Secret Deal',
-  dealKey: (name: string, value: number) => `${name} +${value}`,
+  dealAdds: (value: number) => `+${value}`,
   noDeals: (leader: string | undefined, isFirst: boolean) =>
     `${isFirst ? 'No deals' : 'No more deals'}: ${leader === undefined ? 'nobody controls' : `1 point for ${leader}`}`,
   speaksFirst: (start: string) => `${start} plays none: who else?`,
@@ -163,6 +163,7 @@ const en = {
   /** Label of the button with which all players leave their Mafiosi to the end of the strategic phase. */
   restLeave: 'All leave theirs here and at all other locations',
   /** The same label before a location is chosen. */
+  passAll: 'All have passed: on to the locations',
   everywhereLeave: 'All leave theirs at all locations',
   takesChosen: (n: number) => (n === 1 ? 'Take the chosen one back' : `Take the ${n} chosen back`),
   chooseOthers: 'Or tap the Mafiosi of yours that come back.',

@@ -53,7 +53,10 @@ export function Followers({ all, onLink }: FollowersProps) {
           const held = rolesHeldBy(one, ballots)
           const sealed = namesOf(rolesSealedOn(one, ballots))
           const isNeeded = sealed.length > 0
-          const endedText = isNeeded ? text.endedSealed : hasSecrets ? text.ended : text.openEnded
+          const endedText = () =>
+            isNeeded
+              ? say(text.endedSealed, { phone: name, roles: list(sealed) })
+              : say(hasSecrets ? text.ended : text.openEnded, { phone: name })
           const remove = () => unlink(session, one)
           return (
             <li key={one.number} className="row flex-wrap">
@@ -88,7 +91,7 @@ export function Followers({ all, onLink }: FollowersProps) {
                   kind="alt"
                   onHold={() => {
                     unlink(session, one)
-                    setEnded(say(endedText, { phone: name, roles: list(sealed) }))
+                    setEnded(endedText())
                   }}
                 >
                   {text.end} <span className="sr-only">{name}</span>

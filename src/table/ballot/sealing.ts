@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { isInBallot, seatOf, withoutAttempt, type Ballot, type Moment, type Prompt, type Seat, type Vocabulary } from '../../referee'
+import { isInBallot, seatOf, type Ballot, type Moment, type Prompt, type Seat, type Vocabulary } from '../../referee'
 import type { Holder, Outcome } from '../../session'
 import { useTable } from '../hook'
 import { isCast } from '../moments'
@@ -217,12 +217,6 @@ export const useReplacedHere = (ballot: Ballot): readonly string[] => {
 export type Beneath = (draft: unknown, latest: unknown, before: readonly unknown[]) => unknown
 
 /**
- * Unfinished choices on the own phone of a player. They outlive an undo or a cancelled choice at the table, after which the same question
- * is asked again. Kept in memory only.
- */
-const unfinished = new Map<string, unknown>()
-
-/**
  * Returns the current choice of a role at a sealed question, and its setter. After a reload, restores the saved draft after a delay, only
  * while the player of the role views the question; the draft never overwrites input made in the meantime.
  * @param start initial choice
@@ -236,24 +230,20 @@ export function useSealedDraft(
 ): readonly [unknown, (next: unknown) => void] {
   const load = useTable((_, play) => play.sealedDraft)
   const keep = useTable((_, play) => play.setDraft)
-  const { id, followed } = useTable((open) => open)
-  /** Key of the unfinished choice in the memory of an own phone. */
-  const memory = followed && question.ballot !== undefined ? `${id} ${withoutAttempt(question.ballot)} ${question.roles.join()}` : undefined
   const [choice, setChoice] = useState(start)
   const touched = useRef<readonly unknown[]>([])
   const choose = useCallback(
     (next: unknown) => {
       touched.current = [...touched.current, next]
       setChoice(() => next)
-      if (memory !== undefined) unfinished.set(memory, next)
       void keep(question, next)
     },
-    [keep, question, memory],
+    [keep, question],
   )
   useEffect(() => {
     let gone = false
     const recall = async () => {
-      const draft = (await load(question)) ?? (await sealed?.()) ?? (memory === undefined ? undefined : unfinished.get(memory))
+      const draft = (await load(question)) ?? (await sealed?.())
       if (gone || draft === undefined) return
       const latest = touched.current.at(-1)
       if (latest === undefined) return setChoice(() => draft)
@@ -264,6 +254,6 @@ export function useSealedDraft(
     return () => {
       gone = true
     }
-  }, [load, question, beneath, choose, sealed, memory])
+  }, [load, question, beneath, choose, sealed])
   return [choice, choose]
 }

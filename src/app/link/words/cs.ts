@@ -158,9 +158,7 @@ const cs = {
     of: 'Telefon: {player}',
     earlier: 'Dřívější telefon: {player}',
     sealed: 'Je v něm zapečetěná volba: {roles}.',
-    endedSealed:
-      '{phone}: odpojen, ale je v něm zapečetěná volba ({roles}). Pro odkrytí ho připojte znovu, nebo zvolte znovu na tomto ' +
-      'telefonu: podržte znak.',
+    endedSealed: '{phone}: odpojen, ale je v něm zapečetěná volba: {roles}. Připojte ho znovu, nebo tady podržte znak a zvolte znovu.',
     replaced: 'Připojen. Jeho místo má teď jiný telefon.',
     end: 'Odpojit',
     forget: 'Odebrat',

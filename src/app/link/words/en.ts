@@ -147,9 +147,7 @@ const en = {
     end: 'Unlink',
     forget: 'Remove',
     ended: '{phone} is unlinked and only keeps a copy. Its secret choices are made on this phone.',
-    endedSealed:
-      '{phone} is unlinked, but a choice of {roles} is sealed on it. Link it again for the reveal, or choose anew on this phone: ' +
-      'hold the sign.',
+    endedSealed: '{phone} is unlinked, but a choice of {roles} is sealed on it: link it again, or choose anew here (hold the sign).',
     sealed: 'A choice of {roles} is sealed on it.',
     earlier: '{player}’s earlier phone',
     openEnded: '{phone} is unlinked and only keeps a copy.',

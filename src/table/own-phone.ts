@@ -61,7 +61,10 @@ export const useCopyTime = (): number | undefined => {
 export const useSeatsElsewhere = (): { readonly seats: readonly string[]; readonly lost: readonly string[] } => {
   const { id, followed } = useTable((open) => open)
   const taken = useTable((_, play) => play.takenSeats)
-  return followed && taken?.id === id ? taken : NO_SEATS
+  const isLinked = useIsLinked()
+  if (!followed || taken?.id !== id) return NO_SEATS
+  // A phone without a link does not know the links of the others: a table that goes away loses all of them.
+  return isLinked ? taken : { seats: taken.seats, lost: [] }
 }
 const NO_SEATS = { seats: [], lost: [] }
 

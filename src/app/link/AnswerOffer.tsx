@@ -9,6 +9,7 @@ import { CopyCode } from '../phone-to-phone/CopyCode'
 import { Code } from './Code'
 import { followTable, SCANNED, wishForSeat, type Following } from './links'
 import { answer, type PeerFault } from './peer'
+import { coverInput } from '../../table/ballot/passing'
 import { rememberedSeat } from './remembered-seat'
 import { useLinkWords } from './words'
 
@@ -31,11 +32,15 @@ export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps
   const session = useSession()
   const navigate = useNavigate()
   const hasTable = useOpenGame(({ link }) => link !== undefined)
+  /** Whether the table to which this phone is linked is that of the open game, whose sealed choices are known here. */
+  const isOfOpenGame = useOpenGame(({ link, open }) => link?.id === open?.id)
   const holdsChoice = useHoldsChoice()
   /** Whether the link to another table may be ended. The user is asked only if there is one when the dialog opens. */
   const [mayLeave, setMayLeave] = useState(!hasTable)
   const [step, setStep] = useState<Step>('makes')
   useWakeLock(true)
+  // The table’s phone looks at this screen now, so a choice that is being made must be covered afterwards.
+  useEffect(coverInput, [])
   const close = useRef(onClose)
   useEffect(() => {
     close.current = onClose
@@ -82,7 +87,7 @@ export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps
   if (!mayLeave)
     return (
       <Sheet open title={title ?? text.title} onClose={onClose}>
-        <p>{holdsChoice ? `${text.leaves} ${text.leavesSealed}` : text.leaves}</p>
+        <p>{holdsChoice ? `${text.leaves} ${isOfOpenGame ? text.leavesSealed : text.sealedElsewhere}` : text.leaves}</p>
         <Pair>
           <Button onClick={onClose}>{text.stay}</Button>
           <Button onClick={() => setMayLeave(true)}>{text.leave}</Button>

@@ -6,7 +6,7 @@ import { Select } from '../../ui/Field'
 import { HoldButton } from '../../ui/HoldButton'
 import { Notice } from '../../ui/status'
 import { isFollowing, type Follower } from './followers'
-import { rolesHeldBy } from './holders'
+import { rolesHeldBy, rolesSealedOn } from './holders'
 import { unlink } from './links'
 import { SeatMark, useHasSecrets, useSeatsWithRoles } from './seats'
 import { useLinkWords } from './words'
@@ -22,7 +22,7 @@ const NO_BALLOTS: readonly Ballot[] = []
 /** List of the guest phones of a game: seat, state of the connection, and buttons to disconnect or to pair again. */
 export function Followers({ all, onLink }: FollowersProps) {
   const session = useSession()
-  /** Name of the phone that the user disconnected last. */
+  /** Text about the phone that the user disconnected last. */
   const [ended, setEnded] = useState<string | undefined>()
   const { words, say, count, list } = useLinkWords()
   const text = words.followers
@@ -31,21 +31,32 @@ export function Followers({ all, onLink }: FollowersProps) {
   const ballots = useOpenGame(({ open }) => open?.ballots) ?? NO_BALLOTS
   const namesOf = (roles: readonly string[]) =>
     seats.filter((seat) => seat.roles.some((role) => roles.includes(role))).map(({ name }) => name)
-  const nameOf = ({ seat, number, shown = number }: Follower): string =>
-    seat === '' ? say(text.name, { n: shown }) : say(text.of, { player: seats.find(({ id }) => id === seat)?.name ?? seat })
-  if (all.length === 0) return ended !== undefined && <Notice>{say(hasSecrets ? text.ended : text.openEnded, { phone: ended })}</Notice>
+  const nameOf = (phone: Follower): string => {
+    const { seat, number, shown = number } = phone
+    const held = namesOf(rolesHeldBy(phone, ballots))
+    if (seat !== '') return say(text.of, { player: seats.find(({ id }) => id === seat)?.name ?? seat })
+    return held.length > 0 ? say(text.earlier, { player: list(held) }) : say(text.name, { n: shown })
+  }
+  const endedNotice = ended !== undefined && <Notice>{ended}</Notice>
+  if (all.length === 0) return endedNotice
   return (
     <section className="mt-3 flex flex-col gap-2">
       <p className="note">{text.note}</p>
       <p className="label" role="status">
         {count(text.count, all.filter((one) => isFollowing(one)).length)}
       </p>
-      {ended !== undefined && <Notice>{say(hasSecrets ? text.ended : text.openEnded, { phone: ended })}</Notice>}
+      {endedNotice}
       {all.some((one) => isFollowing(one)) && <p className="note">{hasSecrets ? text.endNote : text.openEndNote}</p>}
       <ul className="card list">
         {all.map((one) => {
           const name = nameOf(one)
           const held = rolesHeldBy(one, ballots)
+          const sealed = namesOf(rolesSealedOn(one, ballots))
+          const isNeeded = sealed.length > 0
+          const endedText = () =>
+            isNeeded
+              ? say(text.endedSealed, { phone: name, roles: list(sealed) })
+              : say(hasSecrets ? text.ended : text.openEnded, { phone: name })
           const remove = () => unlink(session, one)
           return (
             <li key={one.number} className="row flex-wrap">
@@ -66,7 +77,11 @@ export function Followers({ all, onLink }: FollowersProps) {
                 ) : (
                   name
                 )}
-                {held.length > 0 && <span className="note text-warn">{say(text.holdsOf, { roles: list(namesOf(held)) })}</span>}
+                {isNeeded && (
+                  <span className={held.length > 0 || !isFollowing(one) ? 'note text-warn' : 'note'}>
+                    {say(held.length > 0 || !isFollowing(one) ? text.holdsOf : text.sealed, { roles: list(sealed) })}
+                  </span>
+                )}
                 <span className="note">
                   {one.isReplaced && isFollowing(one) ? text.replaced : text.states[one.isUnlinked === true ? 'unlinked' : one.state]}
                 </span>
@@ -76,7 +91,7 @@ export function Followers({ all, onLink }: FollowersProps) {
                   kind="alt"
                   onHold={() => {
                     unlink(session, one)
-                    setEnded(name)
+                    setEnded(endedText())
                   }}
                 >
                   {text.end} <span className="sr-only">{name}</span>
@@ -87,7 +102,7 @@ export function Followers({ all, onLink }: FollowersProps) {
                     {words.link}
                   </Button>
                   {/* A phone that the reveal needs is not removed by a single tap. */}
-                  {held.length > 0 ? (
+                  {isNeeded ? (
                     <HoldButton kind="alt" onHold={remove}>
                       {text.forget} <span className="sr-only">{name}</span>
                     </HoldButton>

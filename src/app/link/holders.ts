@@ -52,11 +52,15 @@ export const allHolders = (all: readonly Follower[]): readonly Holder[] =>
       .map((one) => ({ ...one, id, phone: shown, roles, isLinked: isFollowing({ state }) })),
   )
 
-/** Returns the roles whose newest choice in the open ballots of the game is sealed on a phone, although they do not choose on it now. */
-export const rolesHeldBy = (phone: Follower, ballots: readonly Ballot[]): readonly string[] =>
-  allHolders([phone])
+/** Returns the roles whose newest choice in the open ballots of the game is sealed on a phone, also those that choose on it now. */
+export const rolesSealedOn = ({ sealed }: Follower, ballots: readonly Ballot[]): readonly string[] =>
+  sealed
     .filter((one) => ballots.some((ballot) => ballot.id === one.ballot && isInBallot(ballot, one.role, one.commitment)))
     .map(({ role }) => role)
+
+/** Returns the roles whose newest choice in the open ballots of the game is sealed on a phone, although they do not choose on it now. */
+export const rolesHeldBy = (phone: Follower, ballots: readonly Ballot[]): readonly string[] =>
+  rolesSealedOn(phone, ballots).filter((role) => !phone.roles.includes(role))
 
 /**
  * Records the choices that a phone holds as the phone says when it is linked. A lost phone without a seat that held nothing else is

@@ -49,15 +49,15 @@ const noteChanging = ({ play }: Session, id: string, role: string, ballot: strin
 }
 
 /**
- * Closes the link to a phone and removes the phone from the list. A linked phone that holds a sealed choice of another seat stays in the
- * list as a lost phone, because the reveal needs it.
+ * Closes the link to a phone and removes the phone from the list. A linked phone that holds a sealed choice stays in the list as a lost
+ * phone without a seat, because the reveal needs it.
  */
 export const unlink = (session: Session, phone: Follower, reason?: 'otherWindow'): void => {
   const { end, game, seat, number } = phone
-  const isNeeded = isFollowing(phone) && isHolding(session, phone)
+  const kept: Follower = { ...phone, state: 'closed', isUnlinked: true, seat: '', roles: [], end: () => removeFollower(number) }
+  const isNeeded = isFollowing(phone) && reason === undefined && isHolding(session, kept)
   end(reason)
   forgetLost(game, seat)
-  const kept: Follower = { ...phone, state: 'closed', isUnlinked: true, seat: '', roles: [], end: () => removeFollower(number) }
   if (isNeeded) useFollowers.setState(({ all }) => ({ all: [...all, kept] }))
   noteLostPhones(session)
 }

@@ -204,6 +204,7 @@ function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
   const isFollowed = useTable((open) => open.followed)
   const lost = useLostOf(ballot)
   const haveAllPhones = useHaveAllPhones(ballot)
+  const looksOn = useLooksOn()
   return (
     <div className="ways">
       {lost.length === 0 && !allCast(ballot) && !haveAllPhones && <OwnPhonesButton />}
@@ -213,7 +214,7 @@ function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
         </Button>
       )}
       {/* No cancel button before the first choice is sealed, because there are no choices to discard yet. */}
-      {!isFollowed && !isUntouched(ballot) && (
+      {!isFollowed && !looksOn && !isUntouched(ballot) && (
         <Button kind="quiet" icon={icons.close} onClick={onCallOff}>
           {words.callOff.button}
         </Button>

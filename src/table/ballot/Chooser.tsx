@@ -1,11 +1,13 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Ballot } from '../../referee'
+import { useSession } from '../../session'
 import { Notice } from '../../ui/status'
 import { useTable } from '../hook'
 import { useBallotSpeech, useSealedKind } from './context'
 import { useCast, useReplacedHere, useSealedChoice, type Beneath } from './sealing'
 import { useBallotWords } from './words'
 import { SealedPad, type SealedPadProps } from './SealedPad'
+import { keepUnfinished, unfinishedChoice } from './unfinished'
 
 export interface ChooserProps extends Pick<SealedPadProps, 'question' | 'role' | 'onSealed' | 'onCover' | 'onPin'> {
   readonly ballot: Ballot
@@ -30,7 +32,7 @@ export function Chooser({ ballot, anew, ...rest }: ChooserProps) {
       {...rest}
       kind={ballot.kind}
       beneath={beneath}
-      sealed={useSealedChoice(ballot.id, role, anew)}
+      {...useRememberedChoice(ballot.id, role, anew)}
       unusual={(choice) => unfinished?.(state, role, choice)}
       send={(choice) => cast(role, choice, anew)}
     >
@@ -39,4 +41,20 @@ export function Chooser({ ballot, anew, ...rest }: ChooserProps) {
       {kind.Stakes !== undefined && <kind.Stakes ballot={ballot} power />}
     </SealedPad>
   )
+}
+
+/**
+ * Returns what the input of a choice begins with, and a function that keeps each unfinished choice on the own phone of a player. The input
+ * begins with the choice that the role has sealed before, or with its unfinished choice for the same question before an undo.
+ */
+function useRememberedChoice(ballot: string, role: string, anew: boolean): Pick<SealedPadProps, 'sealed' | 'onChoice'> {
+  const session = useSession()
+  const { id, followed } = useTable((open) => open)
+  const sealedChoice = useSealedChoice(ballot, role, anew)
+  const sealed = useMemo(
+    () => (followed && !anew ? async () => (await sealedChoice?.()) ?? unfinishedChoice(session, id, ballot, role) : sealedChoice),
+    [followed, anew, sealedChoice, session, id, ballot, role],
+  )
+  if (!followed || anew) return { sealed }
+  return { sealed, onChoice: (choice) => keepUnfinished(session, id, ballot, role, choice) }
 }

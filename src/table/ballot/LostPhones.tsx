@@ -28,7 +28,8 @@ export function LostPhones({ ballot, mayHold }: LostPhonesProps) {
   const missing = lost.filter((role) => ballot.cast[role] === undefined)
   const { lostNote, sealedThere, holdSign, heldOne } = words.ownPhone
   const named = (roles: readonly string[]) => ({ roles: list(roles.map((role) => player(state, role))) })
-  const hint = mayHold && !sealed.some((role) => ownPhones.includes(role)) ? holdSign : ''
+  const isOnNewPhone = sealed.some((role) => ownPhones.includes(role))
+  const hint = isOnNewPhone ? words.ownPhone.onNewPhone : mayHold ? holdSign : ''
   const phones = held.map((one) => say(heldOne, { role: player(state, one.role), phone: phoneName(one) }))
   return (
     <>

@@ -26,6 +26,8 @@ export interface SealedPadProps {
   readonly sealed?: (() => Promise<unknown>) | undefined
   /** Returns the button label for a choice that needs a second tap because the choice is incomplete; undefined for other choices. */
   readonly unusual?: (choice: unknown) => string | undefined
+  /** Called with each unfinished choice. */
+  readonly onChoice?: ((choice: unknown) => void) | undefined
   /** Called with the choice when the player seals it. */
   readonly send: (choice: unknown) => Promise<Outcome>
   /** Content shown above the question about the choice. */
@@ -47,6 +49,7 @@ export function SealedPad({
   beneath,
   sealed,
   unusual,
+  onChoice,
   send,
   children,
   onSealed,
@@ -77,6 +80,7 @@ export function SealedPad({
   const choose = (next: unknown) => {
     if (sealing) return
     change(next)
+    onChoice?.(next)
     setWrong(undefined)
   }
   /**

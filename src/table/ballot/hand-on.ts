@@ -1,7 +1,9 @@
 import { useLayoutEffect } from 'react'
 import { allCast, isReveal, isUntouched, type Ballot, type Seat } from '../../referee'
+import { useSession } from '../../session'
 import { useTable } from '../hook'
 import { takeSent } from '../question/last-answer'
+import { unfinishedChoice } from './unfinished'
 import { pass, usePassing } from './passing'
 import { awaitedFrom } from './round'
 import { useChoosesAgain, useNextRole, useOwnPhones, useSeats } from './sealing'
@@ -36,6 +38,8 @@ export function useImmediateHandOver(ballot: Ballot, wanted: boolean): void {
  */
 export function useOwnChoice(ballot: Ballot): void {
   const { id } = ballot
+  const session = useSession()
+  const game = useTable((open) => open.id)
   const isFollowed = useTable((open) => open.followed)
   const next = useNextRole(ballot)
   const role = isFollowed ? next : undefined
@@ -51,12 +55,15 @@ export function useOwnChoice(ballot: Ballot): void {
     }
     // A choice that is made again is filled in with the choice before, so the input stays covered until the player opens it. A phone that
     // has joined since then has no choice to cover.
-    if (isAgain) void sealedChoice(role, id).then((before) => isMounted && offer(before === undefined))
-    else offer(true)
+    if (isAgain)
+      void sealedChoice(role, id).then(
+        (before) => isMounted && offer(before === undefined && unfinishedChoice(session, game, id, role) === undefined),
+      )
+    else offer(unfinishedChoice(session, game, id, role) === undefined)
     return () => {
       isMounted = false
     }
-  }, [id, role, isAgain, sealedChoice])
+  }, [session, game, id, role, isAgain, sealedChoice])
 }
 
 /**

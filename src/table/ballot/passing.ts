@@ -43,6 +43,14 @@ export function pass(passing: Passing | undefined): void {
   saveStored(storedUnder, passing, 'sessionStorage')
 }
 
+/** Covers an input that opens at once, as after a reload: it is hidden until the player opens it. */
+export const coverInput = (): void => {
+  const { passing } = usePassing.getState()
+  if (passing?.opened !== true) return
+  const { opened: _, ...covered } = passing
+  pass(covered)
+}
+
 /**
  * Hands the phone to a role that wants to change its sealed choice.
  * @param ballot id of the ballot

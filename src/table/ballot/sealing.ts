@@ -4,6 +4,7 @@ import type { Holder, Outcome } from '../../session'
 import { useTable } from '../hook'
 import { isCast } from '../moments'
 import { newestMoment } from '../question/answering'
+import { isRedo } from '../rewound'
 import { useLooksOn, useMayChoose } from '../own-phone'
 import { useGameBallots } from './context'
 import { useChoicesWith } from '../sealed-here'
@@ -49,8 +50,9 @@ export const useNextRole = (ballot: Ballot, last?: string): string | undefined =
   return here.find((role) => !lost.includes(role)) ?? here[0]
 }
 
-/** Returns whether a role had sealed a choice in the entries that an undo, or an undo and its redo, left. */
+/** Returns whether a role had sealed a choice in the entries that an undo left. After a redo, the choices that were sealed count again. */
 const hadChosen = (rewound: Moment<Vocabulary>, role: string): boolean => {
+  if (isRedo(rewound)) return false
   const { move } = rewound.entry
   const to = move.do === 'rewind' && 'to' in move ? move.to : undefined
   for (let at = rewound.written; at !== undefined && at.entry.id !== to; at = at.written)

@@ -29,7 +29,7 @@ const en = {
   ownPhone: {
     word: 'phone',
     wentBack: 'The table has gone back to this choice. Choose again; the choices made before no longer count.',
-    dropped: 'The table has thrown away what was sealed. Choose again.',
+    dropped: 'The table has cancelled this choice, so everybody chooses again.',
     corrected: 'The board was corrected at the table, so everybody chooses again.',
     chooses: 'chooses',
     changes: 'changes',
@@ -61,6 +61,7 @@ const en = {
     lostNote: 'Link lost: {roles}. Tap the sign to choose here.',
     sealedThere: 'Sealed on a phone without a link: {roles}. Link it again to reveal.',
     holdSign: 'Or hold the sign and choose anew here.',
+    onNewPhone: 'Or choose anew on the phone that has the seat now.',
     linkLost: 'The link to the table is lost: nothing can be sealed here now.',
     noLink: 'No link to the table',
     tableLeft: 'The table has left this game',

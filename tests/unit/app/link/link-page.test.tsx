@@ -142,11 +142,40 @@ test('a phone that holds a sealed choice says so, and is not removed by a single
   expect(await screen.findByText(/^The choice of .+ is sealed on it, and cannot be revealed without this phone\.$/)).toBeTruthy()
   expect(screen.getByRole('combobox')).toHaveProperty('selectedOptions.0.textContent', 'only watches')
   await act(async () => useFollowers.setState({ all: [{ ...holder, state: 'closed' }] }))
-  const remove = screen.getByRole('button', { name: 'Remove Phone 1' })
+  const remove = screen.getByRole('button', { name: /^Remove .+’s earlier phone$/ })
   fireEvent.click(remove)
   expect(isRemoved).toBe(false)
   fireEvent.click(remove)
   expect(isRemoved).toBe(true)
+})
+
+test('a phone that holds the choice of its own seat says so, is not removed by a single tap, and stays after it was unlinked', async () => {
+  const table = await openAuction()
+  const [role = 'stark'] = rolesOf(table)
+  const { id: seat = '' } =
+    table
+      .play()
+      .open?.game.seats(table.state())
+      .find(({ plays }) => plays.includes(role)) ?? {}
+  const ballot = table.state().ballot?.id ?? ''
+  await sealElsewhere(table, role)
+  const end = () => useFollowers.setState({ all: [] })
+  const holder = phone(table.id, { seat, roles: [role], sealed: [{ ballot, role, commitment: 'ab'.repeat(32) }], end })
+  await act(async () => useFollowers.setState({ all: [holder], next: 2 }))
+  await table.visit(`/link/${table.id}`)
+  expect(await screen.findByText(/^A choice of .+ is sealed on it\.$/)).toBeTruthy()
+  await act(async () => useFollowers.setState({ all: [{ ...holder, state: 'closed' }] }))
+  expect(screen.getByText(/is sealed on it, and cannot be revealed without this phone\.$/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /^Remove / }))
+  expect(useFollowers.getState().all).toHaveLength(1)
+  await act(async () => useFollowers.setState({ all: [holder] }))
+  const unlinkIt = screen.getByRole('button', { name: /^Unlink / })
+  fireEvent.click(unlinkIt)
+  fireEvent.click(unlinkIt)
+  expect(await screen.findByText(/is unlinked, but a choice of .+ is sealed on it: /)).toBeTruthy()
+  expect(screen.getByText('Unlinked')).toBeTruthy()
+  expect(table.play().holders.map(({ isLinked }) => isLinked)).toEqual([false])
+  useFollowers.setState({ all: [], next: 1 })
 })
 
 test('a window that only shows the game links no phones, and can take the game back', async () => {

@@ -141,18 +141,28 @@ describe('on the phone that joins', () => {
     await paste(box, 'Paste the text of the code', 'Join', [OFFER])
     expect(await screen.findByText('This phone is still linked to another table. Leave that table?')).toBeTruthy()
     expect(remoteDescriptions()).toEqual([])
-    await press('Leave it for the new table')
+    await press('Leave it for this table')
     await waitFor(() => expect(remoteDescriptions().map(({ type }) => type)).toEqual(['offer']))
   })
 
   test('a phone with a sealed choice is told that its table cannot reveal the choice without it', async () => {
     const { app, box } = await joiningFromOther()
     await act(async () => {
-      const open = { id: 'other', followed: true, ballots: [{ id: 'b', cast: { stark: 'ab' } }], prompts: [] }
+      const open = { id: app.session.play.getState().link?.id, followed: true, ballots: [{ id: 'b', cast: { stark: 'ab' } }], prompts: [] }
       app.session.play.setState({ open, isSealedHere: () => Promise.resolve(true) } as never)
     })
     await paste(box, 'Paste the text of the code', 'Join', [OFFER])
     expect(await screen.findByText(/^This phone is still linked .* Your choice is sealed on this phone/)).toBeTruthy()
+  })
+
+  test('a phone whose sealed choice belongs to the open game says that the linked table does not need it', async () => {
+    const { app, box } = await joiningFromOther()
+    await act(async () => {
+      const open = { id: 'not linked', followed: true, ballots: [{ id: 'b', cast: { stark: 'ab' } }], prompts: [] }
+      app.session.play.setState({ open, isSealedHere: () => Promise.resolve(true) } as never)
+    })
+    await paste(box, 'Paste the text of the code', 'Join', [OFFER])
+    expect(await screen.findByText(/The choice that is sealed on this phone is not needed there: /)).toBeTruthy()
   })
 
   test('a phone whose link is lost joins again in the same way, and answers by a text', async () => {

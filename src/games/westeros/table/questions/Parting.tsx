@@ -2,6 +2,7 @@ import { Icon } from '../../../../ui/Icon'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { Split, SplitSheet, type SplitProps, type SplitTarget } from './Split'
 import type { Answering } from '../../../../table/question/answering'
+import { useMayChoose } from '../../../../table/own-phone'
 import { useReason } from '../../../../table/question/speech'
 import { numberOf, ORDERS, type AreaId, type HouseId, type OrderId, type UnitKind } from '../../box/box'
 import { areaAt, garrisonOwner, orderToken, printed } from '../../model/position'
@@ -129,6 +130,9 @@ function useNote() {
   const { words } = useQuestionWords()
   const state = useGameState()
   const text = words.march
+  const mayChoose = useMayChoose()
+  /** A phone of another player names the house. */
+  const mine = (house: HouseId) => (mayChoose(house) ? text.yours : names.house.plain(house))
   return (house: HouseId, to: AreaId, way: readonly AreaId[]): string => {
     const { garrison, garrisonToken, token, neutral } = areaAt(state, to)
     const owner = garrisonOwner(state, to)
@@ -142,13 +146,13 @@ function useNote() {
       garrison === undefined
         ? token === undefined
           ? neutral === undefined
-            ? [...(owner === house ? [text.yours] : []), tower ?? text.empty[printed(state, to).kind]].join(', ')
+            ? [...(owner === house ? [mine(house)] : []), tower ?? text.empty[printed(state, to).kind]].join(', ')
             : say(table.areas.neutralShort, { strength: neutral.strength })
           : token === house
-            ? text.yours
+            ? mine(house)
             : say(table.areas.tokenShort, { house: names.house.plain(token) })
         : own
-          ? [text.yours, names.units(all)].join(', ')
+          ? [mine(house), names.units(all)].join(', ')
           : say(text.battle, {
               house: names.house.plain(garrison.house),
               units: [names.units(all), ...(tower === undefined ? [] : [tower])].join(', '),

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { HouseId } from '../../../../../../src/games/westeros/box/box'
 import { pass, usePassing } from '../../../../../../src/table/ballot/passing'
@@ -53,7 +53,7 @@ describe('a sealed choice that is being changed on an own phone', () => {
 test.each([
   ['an undo', 'wentBack', /^The table has gone back to this choice\. Choose again/],
   ['a correction', 'corrected', /^The board was corrected at the table, so everybody chooses again\.$/],
-  ['discarding the choices', 'dropped', /^The table has thrown away what was sealed\. Choose again\.$/],
+  ['discarding the choices', 'dropped', /^The table has cancelled this choice, so everybody chooses again\.$/],
 ])('after %s, an own phone says why it chooses again', async (_, why, text) => {
   const table = await auction()
   const [own, other] = rolesOf(table)
@@ -90,8 +90,25 @@ test('a phone that joins after the choices were discarded has no choice to cover
   await atTheTable(table, () => table.play().callOff())
   await follow(table, own === undefined ? [] : [own])
   const input = within(await screen.findByRole('dialog'))
-  expect(await input.findByText(/^The table has thrown away what was sealed\. Choose again\.$/)).toBeTruthy()
+  expect(await input.findByText(/^The table has cancelled this choice, so everybody chooses again\.$/)).toBeTruthy()
   expect(input.queryByRole('button', { name: 'Hold to open' })).toBeNull()
+})
+
+test('an unfinished choice on an own phone outlives a cancelled choice, and is covered', async () => {
+  const table = await auction()
+  const [own, other] = rolesOf(table)
+  await atTheTable(table, () => table.play().cast(other as HouseId, 1))
+  await follow(table, own === undefined ? [] : [own])
+  const pad = within(await screen.findByRole('dialog'))
+  fireEvent.click(await pad.findByRole('button', { name: '3' }))
+  await atTheTable(table, () => table.play().callOff())
+  const cover = within(await screen.findByRole('dialog'))
+  const hold = await cover.findByRole('button', { name: 'Hold to open' })
+  expect(cover.queryByRole('button', { name: '3' })).toBeNull()
+  fireEvent.click(hold)
+  fireEvent.click(hold)
+  expect(await screen.findByRole('button', { name: /^Seal/ })).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Seal/ }).getAttribute('aria-disabled')).not.toBe('true'))
 })
 
 test('an own phone says that the table has left the game, and how to go on', async () => {

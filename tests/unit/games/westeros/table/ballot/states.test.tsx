@@ -36,7 +36,8 @@ describe('a choice that is sealed on a phone without a seat', () => {
     await sealElsewhere(table, own)
     await act(async () => table.session.play.setState({ ownPhones: [{ id: table.id, roles: [own] }] }))
     await hold(table, own, false)
-    expect(await screen.findByText(/^Sealed on a phone without a link: .+\. Link it again to reveal\.$/)).toBeTruthy()
+    const text = /^Sealed on a phone without a link: .+\. Link it again to reveal\. Or choose anew on the phone that has the seat now\.$/
+    expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.queryByText(/^Sealed on another phone/)).toBeNull()
   })
 

@@ -43,16 +43,20 @@ export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
     `Všechny žetony už jsou na herním plánu: ${what === undefined ? 'tahle stavba' : things[what]}.`,
     'Postav něco jiného.',
   ],
-  NO_VOTES_HERE: ({ who, at, sum, elsewhere }) => [
-    sum === '' ? `${at}: ${who} tu nemá sídlo ani hrdinu, tedy žádný hlas.` : `${at}: ${who} tu nemá žádný hlas: ${sum} = 0.`,
+  NO_VOTES_HERE: ({ who, at, sum, onlyPriest, elsewhere }) => [
+    sum !== ''
+      ? `${at}: ${who} tu nemá žádný hlas: ${sum} = 0.`
+      : onlyPriest
+        ? `${at}: ${who} tu má jen kněze, který hlas nedává.`
+        : `${at}: ${who} tu nemá sídlo ani hrdinu, tedy žádný hlas.`,
     elsewhere.length === 0 ? `${who} v tomto kole nemá kde navrhovat.` : `${who} může podat návrh tady: ${list(elsewhere, 'nebo')}.`,
   ],
   NO_CARDS_HERE: ({ who, at, elsewhere }) => [
     `${at}: žádné karty tu neleží.`,
     elsewhere.length === 0 ? `${who} v tomto kole nemá kde navrhovat.` : `${who} může podat návrh tady: ${list(elsewhere, 'nebo')}.`,
   ],
-  RECEIVER_WITHOUT_VOTES: ({ at, voiceless, sum, people }) => [
-    `${at}: ${voiceless} tu nemá hlas${sum === '' ? '' : ` (${sum} = 0)`}, a proto kartu dostat nemůže.`,
+  RECEIVER_WITHOUT_VOTES: ({ at, voiceless, sum, onlyPriest, people }) => [
+    `${at}: ${voiceless} tu nemá hlas${sum !== '' ? ` (${sum} = 0)` : onlyPriest ? ' (má tu jen kněze, který hlas nedává)' : ''}, a proto kartu dostat nemůže.`,
     `Karty může dostat ${list(people, 'nebo')}.`,
   ],
 }

@@ -6,7 +6,8 @@ import { rulesIn as graenaland } from '../../../src/games/graenaland/words/rules
 import { rulesIn as mafia } from '../../../src/games/mafia-city/words/rules'
 
 test.each(Object.entries({ axis, capitan, graenaland, mafia }))('%s: no reading calls a number lost', (_, rulesIn) => {
-  for (const language of ['en', 'cs'] as const)
-    for (const [number, entry] of Object.entries(rulesIn(language).rules))
-      if (number.startsWith('A')) expect(entry.join(' '), number).not.toMatch(/\b(lost|missing)\b|ztracen|nedochoval|v pravidlech chybí/i)
+  const readings = (['en', 'cs'] as const).flatMap((language) =>
+    Object.entries(rulesIn(language).rules).flatMap(([number, entry]) => (number.startsWith('A') ? [entry.join(' ')] : [])),
+  )
+  expect(readings.filter((text) => /\b(lost|missing)\b|ztracen|nedochoval|v pravidlech chybí/i.test(text))).toEqual([])
 })

@@ -16,15 +16,17 @@ test.each([
   ['cs', 'Ještě to nesedí'],
 ] as const)('a correction that is refused for any reason is not right yet (%s)', async (language, label) => {
   await useCorrectionWords.load(language)
-  const [{ entry } = {}] = clanMoments({ players: 4, way: 'referee' }, 1)
-  const { session } = await openStandard('graenaland', (entry?.move as Begin<Graenaland['setup']>).setup)
+  const [opening] = clanMoments({ players: 4, way: 'referee' }, 1)
+  if (opening === undefined) throw new Error('no game')
+  const { setup } = opening.entry.move as Begin<Graenaland['setup']>
+  const { session } = await openStandard('graenaland', setup)
   const verdict = { refusal: { code: 'TWO_HEROES', rule: 'R18', params: {} }, ends: false, isMiscount: false } as never
   await act(async () =>
     render(
       <SessionProvider value={session}>
         <LanguageProvider value={language}>
           <Suspense>
-            <SetChanges changes={[{ set: 'hero' } as never]} verdict={verdict} reason="" onSet={() => {}} />
+            <SetChanges changes={[{ set: 'hero' }]} verdict={verdict} reason="" onSet={() => {}} />
           </Suspense>
         </LanguageProvider>
       </SessionProvider>,

@@ -100,11 +100,3 @@ test('after a tap on a market, the screen says that any card stands for a missin
   await userEvent.click(within(screen.getByRole('group', { name: /^Lay down/ })).getByRole('button', { name: /^wood/ }))
   expect(screen.queryByText(hint)).toBeNull()
 })
-
-// R37: the other actions of the chief are tiles below the constructions, so that all of them are in sight on a small phone.
-test('a supply card that is taken remains as a tile with the reason', async () => {
-  await building((state) => !state.supplyTaken && builds('army')(state))
-  await press('Supply card: Take one')
-  const taken = await screen.findByRole('button', { name: /^Supply card Taken/ })
-  expect(taken.getAttribute('aria-disabled')).toBe('true')
-})

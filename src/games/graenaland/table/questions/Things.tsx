@@ -247,25 +247,6 @@ export function Chances({ by, state, setDraft }: ChancesProps) {
             : []),
         ]),
   ]
-  // Beside the constructions, the actions share one row, so that they are in sight on a phone.
-  if (setDraft !== undefined)
-    return (
-      <StackedTiles
-        columns={rows.length === 2 ? 2 : 3}
-        tiles={rows.map(({ icon, name, note, press, label }) => ({
-          id: name,
-          title: (
-            <span className="inline-flex items-center gap-1">
-              <Icon of={icon} size="s" />
-              {name}
-            </span>
-          ),
-          note: press === undefined ? note : label,
-          ...(press === undefined ? { isOff: true } : { label: `${name}: ${label}` }),
-          onPress: () => press?.(),
-        }))}
-      />
-    )
   return (
     <div>
       {rows.map(({ icon, name, note, press, label }) => (

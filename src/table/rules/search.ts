@@ -98,7 +98,8 @@ const numbered = (rules: readonly Searchable[], number: string): readonly Search
 }
 
 /**
- * Finds rules: first rules with the number of the query, then rules with all words of the query, best match first, then rules with the most relevant words.
+ * Finds rules: first rules with the number of the query, then rules with all its words, best match first, then rules with the most
+ * relevant words.
  * @param typed query; an empty query finds nothing
  * @param alike groups of synonyms: "tie draw|battle fight"
  */

@@ -104,10 +104,7 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   ballotCover?(this: void, state: V['state'], language: Language): string | undefined
   /** Returns sentences about an open ballot for all players, shown with its seats and on the cover of the phone. */
   ballotNotes?(this: void, state: V['state'], language: Language): readonly string[]
-  /**
-   * Returns the label of a step of an answer. The step contains only the fields that it adds to the draft. If undefined, the label is
-   * derived from these fields.
-   */
+  /** Returns the label of a step of an answer, which contains only the added fields. If undefined, the label is derived from these. */
   step?(this: void, step: V['draft'], at: StepPlace<V>, language: Language): StepName | undefined
   /** Component that shows the board and replaces the board drawn from data. */
   readonly Board?: ComponentType<StandardBoardProps>

@@ -14,6 +14,10 @@ const builtAt = (who: string, what: Thing | undefined, elsewhere: readonly strin
     ? `${who} teď ${built(what)} nikde postavit nemůže.`
     : `${who} může ${built(what)} postavit tady: ${list(elsewhere, 'nebo')}.`
 
+/** Part of a sentence with the reason why a clan has no vote; empty if the clan has nothing in the territory. */
+const reasonOf = (sum: string, onlyPriest: boolean): string =>
+  sum !== '' ? ` (${sum} = 0)` : onlyPriest ? ' (má tu jen kněze, který hlas nedává)' : ''
+
 export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
   BUILDING_TAKEN: ({ who, at, what, people, elsewhere }) => [
     `${at}: ${what === undefined ? 'taková budova' : things[what]} už tu stojí (${list(people)}); na území smí být jen jedna.`,
@@ -56,7 +60,7 @@ export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
     elsewhere.length === 0 ? `${who} v tomto kole nemá kde navrhovat.` : `${who} může podat návrh tady: ${list(elsewhere, 'nebo')}.`,
   ],
   RECEIVER_WITHOUT_VOTES: ({ at, voiceless, sum, onlyPriest, people }) => [
-    `${at}: ${voiceless} tu nemá hlas${sum !== '' ? ` (${sum} = 0)` : onlyPriest ? ' (má tu jen kněze, který hlas nedává)' : ''}, a proto kartu dostat nemůže.`,
+    `${at}: ${voiceless} tu nemá hlas${reasonOf(sum, onlyPriest)}, a proto kartu dostat nemůže.`,
     `Karty může dostat ${list(people, 'nebo')}.`,
   ],
 }

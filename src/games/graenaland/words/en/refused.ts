@@ -13,6 +13,10 @@ const a = (what: Thing | undefined): string =>
 const builtAt = (who: string, what: Thing | undefined, elsewhere: readonly string[]): string =>
   elsewhere.length === 0 ? `${who} can build ${a(what)} nowhere now.` : `${who} can build ${a(what)} at ${list(elsewhere, 'or')}.`
 
+/** Part of a sentence with the reason why a clan has no vote; empty if the clan has nothing in the territory. */
+const reasonOf = (sum: string, onlyPriest: boolean): string =>
+  sum !== '' ? ` (${sum} = 0)` : onlyPriest ? ' (only a priest, who gives no vote)' : ''
+
 export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
   BUILDING_TAKEN: ({ who, at, what, people, elsewhere }) => [
     `${list(people)} has ${a(what)} at ${at} already; a territory holds only one.`,
@@ -49,7 +53,7 @@ export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
     elsewhere.length === 0 ? `${who} can propose nowhere in this round.` : `${who} can propose for ${list(elsewhere, 'or')}.`,
   ],
   RECEIVER_WITHOUT_VOTES: ({ at, voiceless, sum, onlyPriest, people }) => [
-    `${voiceless} has no vote at ${at}${sum !== '' ? ` (${sum} = 0)` : onlyPriest ? ' (only a priest, who gives no vote)' : ''} and can receive no card.`,
+    `${voiceless} has no vote at ${at}${reasonOf(sum, onlyPriest)} and can receive no card.`,
     `The cards can go to ${list(people, 'or')}.`,
   ],
 }

@@ -44,7 +44,7 @@ interface PricesLinkProps {
   readonly options: Pick<Settled, 'numbers' | 'typedPrices'>
 }
 
-/** Link to the screen with all prices. Shows the number of incomplete prices, and the tiles whose village price an earlier game reported. */
+/** Link to the screen with all prices. Shows the number of incomplete prices, and the tiles with a village price of an earlier game. */
 export function PricesLink({ players, island, options: { numbers, typedPrices = [] } }: PricesLinkProps) {
   const text = usePriceTexts()
   const rows = priceRows(useKnown(players, island, numbers), island)

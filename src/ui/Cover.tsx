@@ -63,13 +63,13 @@ export function useOutOfSight(cover: () => void): void {
 }
 
 /** Time in milliseconds after which secret content is hidden, if nobody touches the phone. */
-export const UNTOUCHED = 60_000
+export const UNTOUCHED = 30_000
 
 /** Actions of the user that show that somebody holds the phone. */
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 /**
- * Calls `cover` when nobody has touched the phone for a minute, so that a phone that lies on the table shows no secret content.
+ * Calls `cover` when nobody has touched the phone for 30 seconds, so that a phone that lies on the table shows no secret content.
  * @param isOn whether other people share the phone
  */
 export function useUntouched(cover: () => void, isOn: boolean): void {

@@ -176,7 +176,7 @@ test('graenaland-rooms', async ({ browser, step, longStep }) => {
     await press(over(own), 'Seal for the evening')
     await press(over(own), 'Back to the table')
     await press(own, 'Who keeps the card on paper?')
-    await press(own, 'All others keep it on paper')
+    await press(own, 'Cards not sealed stay on paper')
     await asked(own, DRAWN)
     await fromMenu(own, /^What you keep/)
     await press(own, 'Anna')

@@ -22,7 +22,7 @@ test('journey-sudden', async ({ browser, step }) => {
     const power = over(t).getByRole('region', { name: 'Lannister', exact: true }).getByRole('group', { name: 'Použitelné žetony' })
     for (let more = 0; more < 12; more++) await power.getByRole('button', { name: 'O jeden více' }).click()
     await press(over(t), 'Hotovo')
-    await page.getByRole('button', { name: 'Počet kusů ještě nesedí' }).waitFor()
+    await page.getByRole('button', { name: 'Ještě to nesedí' }).waitFor()
     await page.getByRole('button', { name: /^Zásoby, síla, karty rodů/ }).click()
     for (let less = 0; less < 12; less++) await power.getByRole('button', { name: 'O jeden méně' }).click()
     await press(over(t), 'Hotovo')

@@ -78,7 +78,8 @@ const skippedIn = (findings: readonly Finding[], { words: text, say, count }: Fa
   return [...byReason].map(([why, all]) => {
     const places = [...new Set(all.map(({ at }) => at + 1))]
     const named = places.slice(0, NAMED).join(', ') + (places.length > NAMED ? ', …' : '')
-    return `${count(text.skipped, all.length)}: ${text.why[why]} (${say(text.atEntries, { entries: named })})`
+    const entries = say(places.length === 1 ? text.atEntry : text.atEntries, { entries: named })
+    return `${count(text.skipped, all.length)}: ${text.why[why]} (${entries})`
   })
 }
 

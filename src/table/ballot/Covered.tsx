@@ -90,7 +90,7 @@ export interface OpenedProps extends Pick<CoveredProps, 'role' | 'renderInside'>
 
 /**
  * Screen after the long press that shows hidden content: asks for the PIN of the seat, then shows the content. Going back in the browser
- * covers the content, and so does a minute without a touch on the shared phone.
+ * covers the content, and so do 30 seconds without a touch on the shared phone.
  */
 export function Opened({ role, onCover, renderInside }: OpenedProps) {
   const { lock } = useLock(role)

@@ -85,7 +85,7 @@ function Found({ rule, typed }: { rule: Rule; typed: string }) {
       <Link to={to(rule.number)}>
         <Marked text={nameOfRule(rule)} typed={typed} />
       </Link>
-      {rule.isReading === true && <p className="note">{words.reading}</p>}
+      {rule.isReading === true && <p className="note">{words.readingLabel}</p>}
       <p className="note">
         <Marked text={rule.example === undefined ? rule.text : `${rule.text} ${rule.example}`} typed={typed} />
       </p>
@@ -116,7 +116,8 @@ export function ChapterOf({ number }: { number: string }) {
     <>
       <Question>{title}</Question>
       {intro !== undefined && <p className="note">{intro}</p>}
-      {head !== undefined && <RuleBody rule={head} />}
+      {own.some(({ isReading }) => isReading === true) && <p className="note">{words.readings}</p>}
+      {head !== undefined && <RuleBody rule={head} isInList />}
       {own
         .filter((rule) => rule !== head)
         .map((rule) => (
@@ -149,7 +150,7 @@ function OneRule({ rule, asked }: { rule: Rule; asked: boolean }) {
         {rule.unnumbered !== true && <span className="rule-number">{rule.number}</span>}
         {rule.title}
       </h2>
-      <RuleBody rule={rule} />
+      <RuleBody rule={rule} isInList />
     </article>
   )
 }

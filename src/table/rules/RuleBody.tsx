@@ -12,17 +12,19 @@ export interface RuleBodyProps {
   readonly rule: Rule
   /** Called when the user opens a referenced rule in the dialog. Needed if rules have no URL. */
   readonly onOpen?: (number: string) => void
+  /** Whether the list around the rule already explains the readings of the app. The rule then shows only a label. */
+  readonly isInList?: boolean
 }
 
 /** Text of a rule, its example, the numbers that apply in the open game, and related rules. */
-export function RuleBody({ rule, onOpen }: RuleBodyProps) {
+export function RuleBody({ rule, onOpen, isInList = false }: RuleBodyProps) {
   const book = useRules()
   const { words } = useRulesWords()
   const facts = book.facts(rule.number)
   const beside = rule.see.flatMap((number) => ruleBy(book.rules, number) ?? [])
   return (
     <div className="flex flex-col gap-2.5 wrap-anywhere">
-      {rule.isReading === true && <p className="note">{words.reading}</p>}
+      {rule.isReading === true && <p className="note">{isInList ? words.readingLabel : words.reading}</p>}
       <p>{rule.text}</p>
       {rule.example !== undefined && (
         <p className="px-3 py-2.5 rounded-s type-note bg-surface-2 text-ink-2">

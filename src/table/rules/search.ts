@@ -84,12 +84,22 @@ const rankOf = ({ title, all }: Searchable, terms: readonly Term[]): number | un
   return everyTerm(all, false) ? 3 : undefined
 }
 
-/** Returns the rule with a number, and all rules whose numbers begin with this number. The query is e.g. `r7` or `a12`. */
-const numbered = (rules: readonly Searchable[], number: string): readonly Searchable[] =>
-  /\d/.test(number) ? [...rules.filter((one) => one.number === number), ...rules.filter((one) => one.number.startsWith(`${number}.`))] : []
+/** Returns whether a query consists of digits only, without the letter of a chapter: `7` or `10.4`. */
+const isBare = (number: string): boolean => /^\d/.test(number)
 
 /**
- * Finds rules: first rules with all words of the query, best match first, then rules with the most relevant words.
+ * Returns the rule with a number, and all rules whose numbers begin with this number. The query is e.g. `r7` or `a12`. A query without a
+ * letter finds the number in each chapter: `7` finds R7 and A7.
+ */
+const numbered = (rules: readonly Searchable[], number: string): readonly Searchable[] => {
+  if (!/\d/.test(number)) return []
+  const numberOf = (one: Searchable) => (isBare(number) ? one.number.replace(/^[a-z](?=\d)/, '') : one.number)
+  return [...rules.filter((one) => numberOf(one) === number), ...rules.filter((one) => numberOf(one).startsWith(`${number}.`))]
+}
+
+/**
+ * Finds rules: first rules with the number of the query, then rules with all its words, best match first, then rules with the most
+ * relevant words.
  * @param typed query; an empty query finds nothing
  * @param alike groups of synonyms: "tie draw|battle fight"
  */
@@ -98,12 +108,14 @@ export const find = (rules: readonly Searchable[], typed: string, alike = ''): r
   const [only] = terms
   if (only === undefined) return []
   const byNumber = terms.length === 1 ? numbered(rules, only.exact) : []
-  if (byNumber.length > 0) return byNumber.map(({ rule }) => rule)
+  const firstRules = byNumber.map(({ rule }) => rule)
+  if (firstRules.length > 0 && !isBare(only.exact)) return firstRules
   const found = rules.flatMap((one) => {
     const rank = rankOf(one, terms)
     return rank === undefined ? [] : [{ rule: one.rule, rank }]
   })
   const whole = found.toSorted((one, other) => one.rank - other.rank).map(({ rule }) => rule)
+  if (firstRules.length > 0) return [...firstRules, ...whole.filter((rule) => !firstRules.includes(rule))]
   return terms.length === 1 ? whole : [...whole, ...inPart(rules, terms).filter((rule) => !whole.includes(rule))]
 }
 

@@ -17,11 +17,11 @@ import { useStandardWords } from './words'
 export function StepByStep({ question }: QuestionProps) {
   const texts = useStandardTexts()
   const { words } = useStandardWords()
-  const { facts } = useStandardGame()
+  const { facts, own } = useStandardGame()
   const nameOf = useStepName(question)
-  const { game, state } = useTable((open) => open)
+  const { game, state, ledger } = useTable((open) => open)
   const domain = game.domain(state, question)
-  const { draft: kept, setDraft, back } = useAnswering(question, domain)
+  const { draft: kept, setDraft, back } = useAnswering(question, domain, own?.knownAnswer?.(question, ledger.head))
   const draft = isObject(kept) ? kept : {}
   const levels = levelsOf((before) => domain.steps(before), draft)
   const last = levels.at(-1)

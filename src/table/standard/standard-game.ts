@@ -94,6 +94,8 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   colours?(this: void, role: V['role']): string
   /** Returns the text of a question with details from the current state. If undefined, the question has the general text of its kind. */
   asked?(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state'], language: Language): QuestionText | undefined
+  /** Returns a known answer with which a question begins, e.g. a number that was reported before. The user can change the answer. */
+  knownAnswer?(this: void, question: Prompt<V['promptKind'], V['role']>, moment: Moment<V>): StandardAnswer | undefined
   /** Move of a role that does not seal its secret in the app, and the label of its button. If omitted, every role must seal its secret. */
   readonly unsealed?: { move(this: void, role: V['role']): V['move']; readonly label: Readonly<Record<Language, string>> }
   /** Returns the title of a ballot, shown above the list of seats. If undefined, the shared title is shown. */
@@ -104,7 +106,7 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   ballotStakes?(this: void, state: V['state'], language: Language): string | undefined
   /** Returns sentences about an open ballot for all players, shown with its seats and on the cover of the phone. */
   ballotNotes?(this: void, state: V['state'], language: Language): readonly string[]
-  /** Returns the label of a step of an answer. The step contains only the fields that it adds; by default they give the label. */
+  /** Returns the label of a step of an answer, which contains only the added fields. If undefined, the label is derived from these. */
   step?(this: void, step: V['draft'], at: StepPlace<V>, language: Language): StepName | undefined
   /** Component that shows the board and replaces the board drawn from data. */
   readonly Board?: ComponentType<StandardBoardProps>

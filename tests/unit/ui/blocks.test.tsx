@@ -312,7 +312,7 @@ describe('Cover', () => {
     visibility.mockRestore()
     expect(screen.getByText('covered')).toBeTruthy()
   })
-  test('comes down when nobody touches the shared phone for a minute', () => {
+  test('comes down when nobody touches the shared phone for 30 seconds', () => {
     const Secret = ({ isShared }: { readonly isShared: boolean }) => {
       const [covered, setCovered] = useState(false)
       useUntouched(() => setCovered(true), isShared)
@@ -322,6 +322,7 @@ describe('Cover', () => {
     const wait = (time: number) => {
       act(() => void vi.advanceTimersByTime(time))
     }
+    expect(UNTOUCHED).toBe(30_000)
     const shared = render(<Secret isShared />)
     wait(UNTOUCHED - 1)
     fireEvent.pointerDown(document.body)

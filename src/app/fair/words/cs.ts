@@ -88,6 +88,7 @@ const cs = {
     unreadable: 'Není tu nic, co by se dalo projít.',
   },
   where: 'zápis {entry}',
+  atEntry: 'zápis {entries}',
   atEntries: 'zápisy {entries}',
   counted: {
     one: 'celkem {n} zápis včetně zapečetěných voleb, losovacích čísel a vrácených tahů',

@@ -89,6 +89,7 @@ const en = {
     unreadable: 'There is nothing here to check.',
   },
   where: 'entry {entry}',
+  atEntry: 'entry {entries}',
   atEntries: 'entries {entries}',
   counted: {
     one: '{n} entry in all, with sealed choices, random numbers and undone moves',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ScrolledIntoView } from '../../../table/board/ScrolledIntoView'
 import { SetRows } from '../../../table/corrections/rows'
 import type { StepProps } from '../../../table/new-game/new-game-spec'
 import { Switches } from '../../../table/new-game/Switches'
@@ -99,9 +100,8 @@ export function SetUpIsland({ game, change }: StepProps<StandardDraft>) {
         picked={picked}
         onChoose={(at) => setPicked(at === picked ? undefined : at)}
       />
-      <PricesLink players={game.number} island={island} numbers={options.numbers} />
       {picked !== undefined && tile !== undefined && (
-        <>
+        <ScrolledIntoView key={picked} looked>
           <SegmentedChoice
             label={text.is(place(picked))}
             size="s"
@@ -110,8 +110,9 @@ export function SetUpIsland({ game, change }: StepProps<StandardDraft>) {
             onChange={(terrain) => lay(tileOf(terrain, tile.coast, tile.ways))}
           />
           <SetRows rows={spaceRows(tile, texts, setTexts, (next) => next)} set={lay} />
-        </>
+        </ScrolledIntoView>
       )}
+      <PricesLink players={game.number} island={island} options={options} />
     </>
   )
 }

@@ -20,6 +20,7 @@ import { FIGURES } from '../views/summary'
 import { followingFrom } from '../prompts/following'
 import { wordsIn } from '../words'
 import { askedIn, ballotTitleIn } from './asking/asked'
+import { knownPoints } from './asking/known-points'
 import { stepIn } from './asking/steps'
 import { AllClans } from './AllClans'
 import { changeText, settingText } from './corrections/changes'
@@ -190,6 +191,7 @@ const game: StandardGame<Graenaland> = {
     colours: coloursOf,
     asked: askedIn,
     textsOf,
+    knownAnswer: knownPoints,
     unsealed: { move: (by) => ({ do: 'keepOnPaper', by }), label: inEveryLanguage((language) => cardTextsIn(language).unsealed) },
     ballotTitle: ballotTitleIn,
     step: stepIn,

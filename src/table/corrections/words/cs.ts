@@ -11,7 +11,7 @@ const cs = {
   done: 'Hotovo',
   leave: 'Nechat, jak to je',
   countHolds: 'Počet figurek a žetonů souhlasí.',
-  notYet: 'Počet kusů ještě nesedí',
+  notYet: 'Ještě to nesedí',
   warnings: 'Nezvyklé',
   reason: 'Důvod (nepovinný)',
   before: 'předtím: {text}',

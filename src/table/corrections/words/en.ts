@@ -10,7 +10,7 @@ const en = {
   done: 'Done',
   leave: 'Leave it as it is',
   countHolds: 'Piece count OK',
-  notYet: 'The pieces do not add up yet',
+  notYet: 'Not right yet',
   warnings: 'Unusual',
   reason: 'Reason (optional)',
   /** Value before a change. */

@@ -27,6 +27,8 @@ const cs = {
   next: 'Další: {chapter}',
   whole: 'Celá kapitola',
   reading: 'Výklad aplikace: pravidla hry to neříkají, nebo to nechávají nejasné.',
+  readingLabel: 'Výklad aplikace',
+  readings: 'O těchto věcech pravidla hry mlčí, nebo je nechávají nejasné; aplikace je vykládá takto.',
 } as const satisfies Translation<typeof en>
 
 export default cs

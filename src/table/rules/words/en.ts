@@ -21,6 +21,9 @@ const en = {
   next: 'Next: {chapter}',
   whole: 'The whole chapter',
   reading: 'A reading of the app: the rulebook leaves this open or is not clear.',
+  /** Label of each reading in a list, and the sentence above the list that explains the label. */
+  readingLabel: 'A reading of the app',
+  readings: 'The rulebook leaves these points open or is not clear about them; this is how the app reads it.',
 } as const satisfies Dictionary
 
 export default en

@@ -7,7 +7,7 @@ import type { Terrain } from '../../../../src/games/graenaland/box/box'
 import { tileOf, usualIsland, type Island } from '../../../../src/games/graenaland/box/island'
 import { saved } from '../../../../src/games/graenaland/table/house-rules/own-rules'
 import { BOOK } from '../../../../src/games/graenaland/table/house-rules/points'
-import { numbersFor, settledIn } from '../../../../src/games/graenaland/table/parts/settled'
+import { FRESH, numbersFor, settledIn } from '../../../../src/games/graenaland/table/parts/settled'
 import { PricesLink } from '../../../../src/games/graenaland/table/prices/SetUpPrices'
 import { reportedNumbers } from '../../../../src/session/environment/reported-numbers'
 import { LanguageProvider } from '../../../../src/ui/words'
@@ -68,7 +68,7 @@ test.each([
       render(
         <LanguageProvider value={language}>
           <MemoryRouter>
-            <PricesLink players={4} island={now} numbers={undefined} />
+            <PricesLink players={4} island={now} options={FRESH} />
           </MemoryRouter>
         </LanguageProvider>,
       ),

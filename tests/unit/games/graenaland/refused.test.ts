@@ -117,6 +117,20 @@ describe.each(['en', 'cs'] as const)('a refused vote in %s', (language) => {
   })
 })
 
+test.each([
+  ['en', 'has only a priest at Coast\u00a01, who gives no vote.', '(only a priest, who gives no vote)'],
+  ['cs', 'tu má jen kněze, který hlas nedává.', '(má tu jen kněze, který hlas nedává)'],
+] as const)('a priest that stands alone is named as a piece without a vote (%s)', (language, proposer, receiver) => {
+  const [moment] = clanMoments({ players: 4, way: 'referee' }, 1)
+  if (moment === undefined) throw new Error('an empty game')
+  const state = { ...moment.state, settlements: {}, works: {}, heroes: { red: { priest: 'C1' } }, cards: { C1: ['grain' as const] } }
+  const texts = textsIn(language)
+  const wrongOf = (code: GameCode, by: string) =>
+    refusedIn(language)[code]?.(factsOf(state, { clan: 'red' }, { do: 'propose', by, at: 'C1' }, texts))[0] ?? ''
+  expect(wrongOf('NO_VOTES_HERE', 'red')).toContain(proposer)
+  expect(wrongOf('RECEIVER_WITHOUT_VOTES', 'white')).toContain(receiver)
+})
+
 test('a work that stands in a territory is the first reason against a second one there, and it cannot be overruled', () => {
   const [moment] = clanMoments({ players: 4, way: 'referee' }, 1)
   if (moment === undefined) throw new Error('an empty game')

@@ -37,6 +37,17 @@ test('the rules list chapters instead of all rules', async () => {
   expect(within(contents).getByRole('link', { name: /Counting votes/ })).toBeTruthy()
 })
 
+test('a chapter explains the readings of the app once, and each of them has a short label', async () => {
+  const table = await openStandard('graenaland', setup, [], 'rules/A1')
+  await screen.findByRole('heading', { name: /^A9/ })
+  expect(screen.getAllByText(/rulebook leaves/)).toHaveLength(1)
+  const readings = Object.keys(graenaland('en').rules).filter((number) => number.startsWith('A'))
+  expect(screen.getAllByText('A reading of the app')).toHaveLength(readings.length)
+  await table.go('rules/R1')
+  await screen.findByRole('heading', { name: /^R1/ })
+  expect(screen.queryByText(/rulebook leaves/)).toBeNull()
+})
+
 test('a reading of the app says so, and a rule of the rulebook does not', async () => {
   const table = await openStandard('graenaland', setup, [], 'rules/A9')
   const article = async (name: RegExp) => (await screen.findByRole('heading', { name })).closest('article')?.textContent

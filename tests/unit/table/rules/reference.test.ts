@@ -31,6 +31,16 @@ test('a number finds its rule, a word every rule that says it', () => {
   expect(found('T9')).toEqual([])
 })
 
+test('a number without its letter finds the rules with this number before the rules that contain it', () => {
+  const book = ['R3', 'R3.1', 'R35', 'E3', 'A4'].map((number) =>
+    ruleOf(number, number, `Title ${number}`, number === 'A4' ? 'Pay 3.' : 'Text.'),
+  )
+  const found = (typed: string) => find(searchable(book), typed).map(({ number }) => number)
+  expect(found('3')).toEqual(['R3', 'E3', 'R3.1', 'A4'])
+  expect(found('35')).toEqual(['R35'])
+  expect(found('3.1')).toEqual(['R3.1'])
+})
+
 test('rules with a part of the words come after those with all of them, and words that mean the same count as one', () => {
   const ready = searchable(rules)
   expect(find(ready, 'who trades wool').map(({ number }) => number)).toEqual(['T1', 'T2'])

@@ -14,10 +14,10 @@ import { saved } from './own-rules'
 import { groupOf, pointsOf, type Point, type Ruling } from './points'
 import { GROUPS, useHouseRulesTexts } from './words'
 
-/** Ids of the numbers whose digits are illegible or missing in the text of the rulebook (A1). */
-const LOST_DIGITS: readonly string[] = ['houses', 'startArmy', 'stock']
+/** Ids of the numbers that the players are asked to compare with their rulebook (A1). */
+const TO_COMPARE: readonly string[] = ['houses', 'startArmy', 'stock']
 const isTokens = (point: Point): boolean => point.about === 'number' && point.number.id.startsWith('tokens/')
-const isLost = (point: Point): boolean => point.about === 'number' && point.number.unknown === true
+const isPrice = (point: Point): boolean => point.about === 'number' && point.number.unknown === true
 
 function usePointTexts(): StandardPointTexts<Ruling> {
   const texts = useTexts()
@@ -48,10 +48,10 @@ function usePointTexts(): StandardPointTexts<Ruling> {
       whyOf: (point) => (point.about === 'ruling' ? rules.why[point.name] : undefined),
       bookNote: (point) => {
         if (point.about === 'ruling') return undefined
-        if (isLost(point)) return rules.lostPrice
-        return isTokens(point) ? rules.tokens : LOST_DIGITS.includes(point.number.id) ? rules.lostDigit : undefined
+        if (isPrice(point)) return rules.printedPrice
+        return isTokens(point) ? rules.tokens : TO_COMPARE.includes(point.number.id) ? rules.toCompare : undefined
       },
-      isAssumed: (point) => isLost(point) || isTokens(point),
+      isAssumed: (point) => isPrice(point) || isTokens(point),
     }
   }, [texts, set, rules])
 }

@@ -54,6 +54,6 @@ export const MOVE_ICONS: Readonly<Record<string, string | undefined>> = {
   reveal: icons.warrior,
   closeVote: icons.goal,
   closeAnnounce: icons.goal,
-  jointBuild: icons.road,
+  jointBuild: tableIcons.users,
   passShip: icons.longship,
 }

@@ -26,6 +26,8 @@ export interface Settled {
   readonly rulings?: Rulings
   /** Numbers and prices of the players' house rules. */
   readonly numbers?: ReportedNumbers
+  /** Ids of the prices that the players typed in during this set-up, as they are stored on the device. */
+  readonly typedPrices?: readonly string[]
   /** Island that the players entered. If omitted or made for another number of players, the default island is used. */
   readonly island?: Island
 }
@@ -116,13 +118,14 @@ export const settingsFor = (players: number, chosen: Settled): Settings => {
 
 export const isSettled = (value: unknown): value is Settled => {
   if (!isObject(value)) return false
-  const { way, vpCards, switches, rulings, numbers, island } = value
+  const { way, vpCards, switches, rulings, numbers, typedPrices, island } = value
   return (
     WAYS.some((one) => one === way) &&
     typeof vpCards === 'boolean' &&
     isObject(switches) &&
     (rulings === undefined || isObject(rulings)) &&
     (island === undefined || isObject(island)) &&
+    (typedPrices === undefined || Array.isArray(typedPrices)) &&
     (numbers === undefined || (isObject(numbers) && Object.values(numbers).every((one) => Number.isSafeInteger(one)))) &&
     SWITCHES.every((name) => typeof switches[name] === 'boolean')
   )

@@ -17,7 +17,7 @@ import type { Island } from '../../box/island'
 import { pricesByTile } from '../../box/kept-prices'
 import { RESOURCE_ICONS } from '../parts/goods'
 import { THING_ICONS } from '../parts/pictures'
-import { FRESH, islandFor, isSettled, numbersFor } from '../parts/settled'
+import { FRESH, islandFor, isSettled, numbersFor, type Settled } from '../parts/settled'
 import { useTexts } from '../parts/words'
 import { cardsIn, isOddPrice, priceRows, type PriceRow } from './price-rows'
 import { usePriceTexts } from './words'
@@ -33,23 +33,29 @@ const useKnown = (players: number, island: Island, numbers: ReportedNumbers | un
   return numbersFor(players, island, numbers, reported)
 }
 
+/** Returns the ids under which the numbers of a price are stored on the device. */
+const storedIds = (ids: readonly string[], players: number, island: Island): readonly string[] =>
+  Object.keys(pricesByTile(Object.fromEntries(ids.map((id) => [id, 0])), players, island))
+
 interface PricesLinkProps {
   readonly players: number
   readonly island: Island
-  readonly numbers: ReportedNumbers | undefined
+  /** Options of the set-up; their numbers replace the numbers of earlier games. */
+  readonly options: Pick<Settled, 'numbers' | 'typedPrices'>
 }
 
-/** Link to the screen with all prices. Shows how many prices are not complete, and for which tiles the price of a village is known. */
-export function PricesLink({ players, island, numbers }: PricesLinkProps) {
+/** Link to the screen with all prices. Shows the number of incomplete prices, and the tiles with a village price of an earlier game. */
+export function PricesLink({ players, island, options: { numbers, typedPrices = [] } }: PricesLinkProps) {
   const text = usePriceTexts()
   const rows = priceRows(useKnown(players, island, numbers), island)
+  const isEarlier = ({ ids }: PriceRow) => !storedIds(ids, players, island).some((id) => typedPrices.includes(id))
   const open = rows.filter(({ costs }) => costs === undefined).length
   return (
     <>
       <List>
         <Row title={text.link} note={text.open(open)} to="/new/graenaland/prices" />
       </List>
-      <KnownVillages rows={rows} />
+      <KnownVillages rows={rows.filter(isEarlier)} />
     </>
   )
 }
@@ -76,7 +82,8 @@ export function SetUpPrices({ game, change }: StepProps<StandardDraft>) {
   const shown = rows.filter(({ at }) => (at === undefined) === (half === 'card'))
   const ids = shown.flatMap((row) => row.ids)
   const [picked, setPicked] = useState<string>()
-  const here = ids.find((id) => id === picked) ?? ids[0] ?? ''
+  const firstOpen = shown.flatMap((row) => row.ids.filter((_, n) => row.typed[n] === undefined))[0]
+  const here = ids.find((id) => id === picked) ?? firstOpen ?? ids[0] ?? ''
   const titleOf = ({ what, at }: PriceRow) => (at === undefined ? sentence(texts.things[what]) : texts.place(at))
   const current = shown.find((one) => one.ids.includes(here))
   const asked = RESOURCES[current?.ids.indexOf(here) ?? 0] ?? 'grain'
@@ -84,8 +91,9 @@ export function SetUpPrices({ game, change }: StepProps<StandardDraft>) {
   const store = (typed: ReportedNumbers, next: string | undefined) => {
     const values = pricesByTile(typed, game.number, island)
     storeReported('graenaland', values)
-    if (options.numbers !== undefined)
-      change((before) => ({ ...before, settled: { ...options, numbers: { ...options.numbers, ...values } } }))
+    const typedPrices = [...new Set([...(options.typedPrices ?? []), ...Object.keys(values)])]
+    const numbers = options.numbers && { numbers: { ...options.numbers, ...values } }
+    change((before) => ({ ...before, settled: { ...options, ...numbers, typedPrices } }))
     setPicked(next ?? here)
   }
   const put = (value: number) => store({ [here]: value }, ids[ids.indexOf(here) + 1])
@@ -107,7 +115,10 @@ export function SetUpPrices({ game, change }: StepProps<StandardDraft>) {
           { value: 'card', label: text.card },
           { value: 'villages', label: text.villages(rows.filter(({ at }) => at !== undefined).length) },
         ]}
-        onChange={setHalf}
+        onChange={(next) => {
+          setHalf(next)
+          setPicked(undefined)
+        }}
       />
       <table className="value-table price-table">
         <thead>

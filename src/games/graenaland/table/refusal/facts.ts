@@ -1,6 +1,6 @@
 import { THINGS, type Clan, type Thing } from '../../box/box'
 import type { PlaceId } from '../../box/island'
-import { clansOf, placesOf } from '../../model/board'
+import { clansOf, countOf, heroAt, holdingOf, placesOf } from '../../model/board'
 import type { State } from '../../model/state'
 import { builderIn } from '../../rules/construction'
 import { nextProposer, proposable, votesOf } from '../../rules/distribution'
@@ -24,9 +24,13 @@ const peopleAt = (state: State, at: PlaceId | undefined, what: Thing | undefined
   return clansOf(state).filter((clan) => ((state.settlements[at]?.[clan] as Partial<Record<Thing, number>> | undefined)?.[what] ?? 0) > 0)
 }
 
-/** Returns the sum of the votes of a clan in a territory as text; '' if the clan has no settlement and no hero there. */
+/** Returns the sum of the votes of a clan in a territory as text; '' if nothing counts for the clan there. */
 const sumOf = (state: State, at: PlaceId, clan: Clan, texts: Texts): string =>
   madeOf(votesAt(state, at).find(({ role }) => role === clan)?.addends ?? [], texts, settlementsBehind(state, at, clan, texts))
+
+/** Returns whether a clan has a priest and no settlement in a territory. */
+const isOnlyPriest = (state: State, at: PlaceId, clan: Clan): boolean =>
+  heroAt(state, clan, at) === 'priest' && countOf(holdingOf(state, at, clan)) === 0
 
 /** Returns the names that the text of a refusal contains. @param move the refused move, if there is one */
 export const factsOf = (state: State, params: Values, move: Values | undefined, texts: Texts): RefusedFacts => {
@@ -46,6 +50,7 @@ export const factsOf = (state: State, params: Values, move: Values | undefined, 
     people: peopleAt(state, at, what).map(called),
     voiceless: called(voiceless),
     sum: at === undefined ? '' : sumOf(state, at, voiceless, texts),
+    onlyPriest: at !== undefined && isOnlyPriest(state, at, voiceless),
     elsewhere: legal.filter((place) => place !== at).map(texts.place),
   }
 }

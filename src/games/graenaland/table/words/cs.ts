@@ -55,7 +55,7 @@ const cs: TableTexts = {
     proof: 'karta',
   },
   nothing: {
-    goalsDone: 'Ostatní mají kartu na papíře',
+    goalsDone: 'Nezapečetěné karty zůstanou na papíře',
     ready: 'Mám zkontrolováno',
     closeAnnounce: 'Začít stavět',
     passShip: 'Předat značku lodě',

@@ -56,7 +56,7 @@ const en = {
     proof: 'card',
   },
   nothing: {
-    goalsDone: 'All others keep it on paper',
+    goalsDone: 'Cards not sealed stay on paper',
     ready: 'I have checked',
     closeAnnounce: 'Start building',
     passShip: 'Pass the ship marker',

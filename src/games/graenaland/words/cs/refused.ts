@@ -14,6 +14,10 @@ const builtAt = (who: string, what: Thing | undefined, elsewhere: readonly strin
     ? `${who} teď ${built(what)} nikde postavit nemůže.`
     : `${who} může ${built(what)} postavit tady: ${list(elsewhere, 'nebo')}.`
 
+/** Part of a sentence with the reason why a clan has no vote; empty if the clan has nothing in the territory. */
+const reasonOf = (sum: string, onlyPriest: boolean): string =>
+  sum !== '' ? ` (${sum} = 0)` : onlyPriest ? ' (má tu jen kněze, který hlas nedává)' : ''
+
 export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
   BUILDING_TAKEN: ({ who, at, what, people, elsewhere }) => [
     `${at}: ${what === undefined ? 'taková budova' : things[what]} už tu stojí (${list(people)}); na území smí být jen jedna.`,
@@ -43,16 +47,20 @@ export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
     `Všechny žetony už jsou na herním plánu: ${what === undefined ? 'tahle stavba' : things[what]}.`,
     'Postav něco jiného.',
   ],
-  NO_VOTES_HERE: ({ who, at, sum, elsewhere }) => [
-    sum === '' ? `${at}: ${who} tu nemá sídlo ani hrdinu, tedy žádný hlas.` : `${at}: ${who} tu nemá žádný hlas: ${sum} = 0.`,
+  NO_VOTES_HERE: ({ who, at, sum, onlyPriest, elsewhere }) => [
+    sum !== ''
+      ? `${at}: ${who} tu nemá žádný hlas: ${sum} = 0.`
+      : onlyPriest
+        ? `${at}: ${who} tu má jen kněze, který hlas nedává.`
+        : `${at}: ${who} tu nemá sídlo ani hrdinu, tedy žádný hlas.`,
     elsewhere.length === 0 ? `${who} v tomto kole nemá kde navrhovat.` : `${who} může podat návrh tady: ${list(elsewhere, 'nebo')}.`,
   ],
   NO_CARDS_HERE: ({ who, at, elsewhere }) => [
     `${at}: žádné karty tu neleží.`,
     elsewhere.length === 0 ? `${who} v tomto kole nemá kde navrhovat.` : `${who} může podat návrh tady: ${list(elsewhere, 'nebo')}.`,
   ],
-  RECEIVER_WITHOUT_VOTES: ({ at, voiceless, sum, people }) => [
-    `${at}: ${voiceless} tu nemá hlas${sum === '' ? '' : ` (${sum} = 0)`}, a proto kartu dostat nemůže.`,
+  RECEIVER_WITHOUT_VOTES: ({ at, voiceless, sum, onlyPriest, people }) => [
+    `${at}: ${voiceless} tu nemá hlas${reasonOf(sum, onlyPriest)}, a proto kartu dostat nemůže.`,
     `Karty může dostat ${list(people, 'nebo')}.`,
   ],
 }

@@ -13,6 +13,10 @@ const a = (what: Thing | undefined): string =>
 const builtAt = (who: string, what: Thing | undefined, elsewhere: readonly string[]): string =>
   elsewhere.length === 0 ? `${who} can build ${a(what)} nowhere now.` : `${who} can build ${a(what)} at ${list(elsewhere, 'or')}.`
 
+/** Part of a sentence with the reason why a clan has no vote; empty if the clan has nothing in the territory. */
+const reasonOf = (sum: string, onlyPriest: boolean): string =>
+  sum !== '' ? ` (${sum} = 0)` : onlyPriest ? ' (only a priest, who gives no vote)' : ''
+
 export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
   BUILDING_TAKEN: ({ who, at, what, people, elsewhere }) => [
     `${list(people)} has ${a(what)} at ${at} already; a territory holds only one.`,
@@ -36,16 +40,20 @@ export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
     `All tokens of ${what === undefined ? 'this work' : things[what]} are on the map.`,
     'Build something else.',
   ],
-  NO_VOTES_HERE: ({ who, at, sum, elsewhere }) => [
-    sum === '' ? `${who} has no settlement and no hero at ${at}, so no vote.` : `${who} has no vote at ${at}: ${sum} = 0.`,
+  NO_VOTES_HERE: ({ who, at, sum, onlyPriest, elsewhere }) => [
+    sum !== ''
+      ? `${who} has no vote at ${at}: ${sum} = 0.`
+      : onlyPriest
+        ? `${who} has only a priest at ${at}, who gives no vote.`
+        : `${who} has no settlement and no hero at ${at}, so no vote.`,
     elsewhere.length === 0 ? `${who} can propose nowhere in this round.` : `${who} can propose for ${list(elsewhere, 'or')}.`,
   ],
   NO_CARDS_HERE: ({ who, at, elsewhere }) => [
     `No cards lie at ${at}.`,
     elsewhere.length === 0 ? `${who} can propose nowhere in this round.` : `${who} can propose for ${list(elsewhere, 'or')}.`,
   ],
-  RECEIVER_WITHOUT_VOTES: ({ at, voiceless, sum, people }) => [
-    `${voiceless} has no vote at ${at}${sum === '' ? '' : ` (${sum} = 0)`} and can receive no card.`,
+  RECEIVER_WITHOUT_VOTES: ({ at, voiceless, sum, onlyPriest, people }) => [
+    `${voiceless} has no vote at ${at}${reasonOf(sum, onlyPriest)} and can receive no card.`,
     `The cards can go to ${list(people, 'or')}.`,
   ],
 }

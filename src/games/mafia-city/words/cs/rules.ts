@@ -83,7 +83,7 @@ export const rules = {
   R69: ['Prázdná lokace', 'Bez efektu; jen Cela se vyprázdní.'],
   R70: ['Kdokoli', 'Efekty smějí na každého Mafiána, i vlastního, i na lokaci s kostkou.'],
   R71: ['Kdo má pas', 'Náboj smí, když na něj přijde řada a někdo je ještě ve hře.'],
-  A1: ['Ztracená čísla', 'Co se z pravidel nedochovalo, dohodne se na začátku.'],
+  A1: ['Čísla k porovnání', 'Některá čísla se na začátku porovnají s vašimi pravidly.'],
   A2: ['Kdo odchází z Cely', 'Všichni; nebo jen ti, kdo byli zavřeni v dřívějším kole.'],
   A4: [
     'Dohoda bez Mafiána',

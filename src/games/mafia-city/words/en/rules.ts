@@ -89,7 +89,7 @@ export const rules = {
   R69: ['Empty location', 'No effect; only the Cell is emptied.'],
   R70: ['Anybody’s', 'Effects may hit any Mafioso, also one’s own, also at marked locations.'],
   R71: ['Passed players', 'They may use a Bullet when their place comes, while somebody is active.'],
-  A1: ['Lost numbers', 'Numbers missing in the rulebook are agreed at the start.'],
+  A1: ['Numbers to compare', 'At the start you compare some numbers with your rulebook.'],
   A2: ['Who leaves the Cell', 'Everybody; or only Mafiosi jailed in an earlier round.'],
   A4: [
     'Deals without a Mafioso',

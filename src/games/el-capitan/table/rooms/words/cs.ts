@@ -48,7 +48,7 @@ const cs: RoomTexts = {
     yes: 'ano',
     no: 'ne',
     unknown: 'zatím neznámé',
-    lost: 'Toto číslo se v pravidlech nedochovalo: přečti ho z plánu. Aplikace se zeptá, až bude potřeba.',
+    lost: 'Přečti toto číslo z plánu. Aplikace se zeptá, až bude potřeba.',
     likely: (n) => `Nejspíš ${n}. Ověř na plánu.`,
     assumedCell: 'Pravidla uvádějí jen částky za 3, 4 a 9 měst. Toto číslo ověř na plánu.',
     splitNote: 'Políčka vlevo dolů, dole doprava, vpravo nahoru. Kresby se řídí plánem.',

@@ -37,7 +37,7 @@ const en = {
     yes: 'yes',
     no: 'no',
     unknown: 'not known yet',
-    lost: 'The rulebook text does not give this number: read it off your board. It is asked when it is first needed.',
+    lost: 'Read this number off your board. It is asked when it is first needed.',
     likely: (n: number) => `Probably ${n}. Please check it against your board.`,
     assumedCell: 'The rulebook names only the florins for 3, 4 and 9 cities. Please check this number against your board.',
     splitNote: 'Spaces down the left, along the bottom, up the right. The drawings follow your board.',

@@ -21,8 +21,8 @@ const cs: HouseRulesTexts = {
     anchorWarrior: 'Druhé osady přicházejí bez bojovníků; zda pak některý pluje s osadou, zůstává otevřené.',
     announceSealed: 'Nahlas na sebe oznámení reagují; tajně je každý zvolí jen jednou.',
   },
-  lostDigit: 'V pravidlech tu chybí číslice: podívejte se do svých.',
-  lostPrice: 'Tato cena se v pravidlech nedochovala: podívejte se do svých. Po zadání jedné suroviny jsou ostatní nula.',
+  toCompare: 'Porovnejte toto číslo se svými pravidly.',
+  printedPrice: 'Cena je vytištěná na přehledové kartě nebo na dílku. Po zadání jedné suroviny jsou ostatní nula.',
   tokens: 'Pravidla neříkají, kolik jich je: spočítejte je ve své krabici.',
   noTop: 'bez konce',
 }

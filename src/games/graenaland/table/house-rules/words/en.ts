@@ -24,9 +24,8 @@ const en = {
     anchorWarrior: 'In the second pass villages come without warriors; whether one sails along then is left open.',
     announceSealed: 'Announced aloud, one announcement answers another; in secret, everybody says their points once.',
   } as Readonly<Partial<Record<keyof Settings, string>>>,
-  lostDigit: 'The rulebook text does not give a digit here: look at your own copy.',
-  lostPrice:
-    'The rulebook text does not give this price: look at your own copy. If one resource of a price is known, those left out cost nothing.',
+  toCompare: 'Compare this number with your rulebook.',
+  printedPrice: 'Printed on the reference card or on the tile. If one resource of a price is known, those left out cost nothing.',
   tokens: 'The rulebook does not say how many there are: count those in your box.',
   noTop: 'no end',
 }

@@ -3,7 +3,7 @@ import type { PriceTexts } from './en'
 
 const cs: PriceTexts = {
   title: 'Kolik co stojí?',
-  note: 'Ceny jsou na přehledové kartě a na dílcích; pravidla je neuvádějí. Zadají se jednou, i pro další hry se stejným dílkem.',
+  note: 'Ceny jsou na přehledové kartě a na dílcích. Zadají se jednou, i pro další hry se stejným dílkem.',
   link: 'Opsat ceny z karet',
   open: (rows) =>
     rows === 0

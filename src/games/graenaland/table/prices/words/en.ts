@@ -3,7 +3,7 @@ import type { Translation } from '../../../../../ui/language/translation'
 /** English texts of the table of prices. */
 const en = {
   title: 'What does it cost?',
-  note: 'Printed on the reference card and the tiles; the rulebook lacks them. Typed in once, kept for later games with the same tile.',
+  note: 'Printed on the reference card and the tiles. Typed in once, kept for later games with the same tile.',
   /** Label of the link to the table of prices, and the number of incomplete prices. */
   link: 'Copy the prices from your cards',
   open: (rows: number) =>

@@ -25,7 +25,7 @@ const cs: RoomTexts = {
       declineFigures: 'Podle pravidel si figurku vzít smí, ne musí.',
       silentWindow: 'Podle pravidel tu nic tajné není. Díky skryté odpovědi ale nikoho neprozradí zaváhání.',
     },
-    lost: 'Toto číslo se v pravidlech nedochovalo: podívejte se do svých.',
+    lost: 'Porovnejte toto číslo se svými pravidly.',
   },
   cardTaken: {
     title: (position) => `${position}. karta zleva`,

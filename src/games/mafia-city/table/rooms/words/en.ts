@@ -30,7 +30,7 @@ const en = {
       declineFigures: 'The rulebook says that the controller may take the figure.',
       silentWindow: 'Nothing here is secret by the rules. But with a hidden answer, a hesitation gives nobody away.',
     } as Readonly<Partial<Record<keyof Settings, string>>>,
-    lost: 'The rulebook text does not give this number: look at your own copy.',
+    lost: 'Compare this number with your rulebook.',
   },
   /** Outcome of a Thief whose card the app selects. */
   cardTaken: {

@@ -169,6 +169,6 @@ export const newGame = {
   },
   asPrinted: 'Vše jako v krabici: začít',
   asItLies: 'Začít z rozehrané hry',
-  notYet: 'Počet kusů ještě nesedí',
+  notYet: 'Ještě to nesedí',
   inRound: (n: number): string => `Začít ${inRound(n)}`,
 } satisfies typeof englishNewGame

@@ -169,6 +169,6 @@ export const newGame = {
   },
   asPrinted: 'All as printed: begin',
   asItLies: 'Start from a game in progress',
-  notYet: 'The pieces do not add up yet',
+  notYet: 'Not right yet',
   inRound: (n: number): string => `Begin in round ${n}`,
 }

@@ -83,7 +83,7 @@ describe('one area', () => {
     await userEvent.click(row('Winterfell'))
     const more = await within(await screen.findByRole('group', { name: 'Units: Knight' })).findByRole('button', { name: 'One more' })
     for (let k = 0; k < 6; k++) await userEvent.click(more)
-    expect((await screen.findByRole('button', { name: 'The pieces do not add up yet' })).getAttribute('aria-disabled')).toBe('true')
+    expect((await screen.findByRole('button', { name: 'Not right yet' })).getAttribute('aria-disabled')).toBe('true')
     expect(table.state().areas.winterfell?.garrison?.standing.knight).toBe(1)
   })
 })

@@ -201,7 +201,7 @@ describe('the board as it lies', () => {
     const knights = await within(await screen.findByRole('group', { name: 'Units: Knight' })).findByRole('button', { name: 'One more' })
     for (let k = 0; k < 4; k++) await userEvent.click(knights)
     await press('Done')
-    expect((await screen.findByRole('button', { name: 'The pieces do not add up yet' })).getAttribute('aria-disabled')).toBe('true')
+    expect((await screen.findByRole('button', { name: 'Not right yet' })).getAttribute('aria-disabled')).toBe('true')
     expect(await screen.findByRole('button', { name: /^R18.1/ })).toBeTruthy()
     await press(/^Drop this change: .*Pyke/)
     await press('Begin in round 2')

@@ -82,7 +82,14 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   if ((await form.count()) > 0) await readCity(t)
   await question.waitFor()
   const sail = page.getByRole('button', { name: /^Sail/ })
-  if ((await sail.count()) > 0 && (await page.getByRole('group', { name: 'Cities' }).count()) === 0) await sail.click()
+  // Without money for a sailing card or for a fortress, the players allow it.
+  const allow = page.getByRole('button', { name: 'We allow it' })
+  const destination = page.getByRole('heading', { level: 1, name: `${role}: where does your ship sail?`, exact: true })
+  if ((await sail.count()) > 0 && (await page.getByRole('group', { name: 'Cities' }).count()) === 0) {
+    await sail.click()
+    await destination.or(allow).first().waitFor()
+    if ((await allow.count()) > 0) await press(t, 'We allow it')
+  }
   await asked(t, `${role}: where does your ship sail?`)
   await page.getByRole('group', { name: 'Cities' }).getByRole('button', { name: city }).click()
   // Enters the cost of the sailing card, which the first voyage of a ship asks for in the same answer.
@@ -90,8 +97,6 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   if ((await cost.count()) > 0) await checkCovered(cost.getByRole('radio', { name: '1', exact: true }))
   await answer(t, /^(?:Sail to|Card for 1, sail to)/)
   const act = page.getByRole('heading', { name: new RegExp(`^${role}: one action`) })
-  // A later voyage of the journey has no bought card. The players allow it, so that the money stays as the journey expects.
-  const allow = page.getByRole('button', { name: 'We allow it' })
   // If the money is too little for the fortress, the players allow a loan, which ends the turn.
   const borrow = page.getByRole('button', { name: 'Borrow 16' })
   await act.or(form).or(allow).or(borrow).first().waitFor()
@@ -110,7 +115,14 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   if ((await price.count()) > 0) await price.getByRole('button', { name: '1', exact: true }).click()
   await answer(t, /^Build (?:on|a fortress|blue|yellow)/)
   // Ends the turn. If no other action is possible, the turn ends automatically.
-  await page.getByRole('heading', { level: 1, name: new RegExp(`^${role}: one action`) }).waitFor({ state: 'hidden' })
+  const action = page.getByRole('heading', { level: 1, name: new RegExp(`^${role}: one action`) })
+  const isRefused = allow.waitFor({ timeout: 60_000 }).then(
+    () => true,
+    () => false,
+  )
+  const isBuilt = action.waitFor({ state: 'hidden' }).then(() => false)
+  if (await Promise.race([isBuilt, isRefused])) await press(t, 'We allow it')
+  await action.waitFor({ state: 'hidden' })
   const done = page.getByRole('button', { name: /^Done: / })
   const others = page.getByRole('heading', { level: 1, name: new RegExp(`^(?!${role}: )`) })
   await done.or(others).first().waitFor()

@@ -209,7 +209,8 @@ export async function reload(t: Table): Promise<void> {
 }
 
 /** Waits for text on the screen. */
-export const waitForText = (where: Where, text: string | RegExp): Promise<void> => inside(where).getByText(text).first().waitFor()
+export const waitForText = (where: Where, text: string | RegExp): Promise<void> =>
+  inside(where).getByText(text).filter({ visible: true }).first().waitFor()
 
 /** Opens a screen with the bar at the bottom. */
 export const goTo = (t: Table, place: 'Now' | 'Map' | 'Houses' | 'History'): Promise<void> => {

@@ -45,3 +45,10 @@ test('the payouts and the money of the players are the first rows, so that the b
   const names = rows.slice(1, 4).map((row) => within(row).getByRole('rowheader').textContent)
   expect(names).toEqual(['Payout', 'In hand', 'Proliferation'])
 })
+
+test('amounts of the chart that the rulebook does not name are said to be assumed, until the players report them', async () => {
+  const table = await openStandard('el-capitan', capitanSetup, IN_CITIES, 'payday')
+  expect(await screen.findByText(/^Assumed, because the rulebook does not name it: 1 city 0\. Compare with the chart/)).toBeTruthy()
+  await table.play({ do: 'tell', point: 'chart/1', value: 0 })
+  expect(screen.queryByText(/^Assumed, because/)).toBeNull()
+})

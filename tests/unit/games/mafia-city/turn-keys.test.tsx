@@ -1,5 +1,5 @@
 // Tests the keys of a turn: Bullets of other players follow the keys, a player without cards reads why, and the last pass ends the phase.
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
 import { openStandard } from '../standard-table'
@@ -23,7 +23,13 @@ test('a Bullet of a player who has passed follows the keys of the player on turn
   // A Bullet of Petr gives up the chance of Anna, who comes before Petr.
   expect(screen.getByRole('button', { name: 'Petr Bullet, before Tom; Anna passes' })).toBeTruthy()
   // The Bullets follow the keys of the player on turn in the same row, so that the map keeps its height.
-  expect(texts()).toEqual(['Card text or Hat', 'Wait discard 1', 'Pass ends the phase', 'Anna Bullet', 'Petr Bullet; Anna passes'])
+  expect(texts()).toEqual([
+    'Card text or Hat',
+    'Wait discard 1',
+    'Pass ends the phase',
+    'Anna: Bullet before Tom',
+    'Petr: Bullet before Tom; Anna passes',
+  ])
 })
 
 test('a player without cards and without Mafiosi in hand can only pass, and may correct the count', async () => {
@@ -32,6 +38,12 @@ test('a player without cards and without Mafiosi in hand can only pass, and may 
   expect(await screen.findByText(/^No Mafioso in hand and no cards: only passing is left\./)).toBeTruthy()
   expect(texts()).toEqual(['Card no cards', 'Wait no cards', 'Pass stays out'])
   expect(screen.getByRole('button', { name: 'Correct the cards' })).toBeTruthy()
+})
+
+test('a card that costs more cards than the player holds says so', async () => {
+  await openStandard('mafia-city', setupOf(), [...START, correct({ set: 'cards', colour: 'red', cards: 1 })])
+  fireEvent.click(await screen.findByRole('button', { name: /^Card/ }))
+  expect((await screen.findByRole('button', { name: /^Two Hats/ })).textContent).toContain('needs 2 cards')
 })
 
 test('the question about Complicity shows the case so far, and no Complicity is a secondary button', async () => {

@@ -4,11 +4,22 @@ import { useState, type ComponentProps } from 'react'
 import { Dialog } from '../../../../ui/Dialog'
 import { Icon } from '../../../../ui/Icon'
 import type { CityId, Colour } from '../../box/board'
+import { ASSUMED_CELLS, chartCell } from '../../box/numbers'
 import { numberAt } from '../../../../kit/rule-points'
 import { cityOf } from '../../model/city'
 import { followsMoney } from '../../model/settings'
 import type { State } from '../../model/state'
-import { isInPlay, numbersForPayday, paydaySheet, rankingIn, type CityPay, type Due, type PlayerPay } from '../../rules/payday'
+import {
+  isInPlay,
+  numbersForPayday,
+  openCities,
+  paydaySheet,
+  proliferation,
+  rankingIn,
+  type CityPay,
+  type Due,
+  type PlayerPay,
+} from '../../rules/payday'
 import { occupied } from '../../rules/track'
 import { fortress } from './icons'
 import { Pennon } from './Pennon'
@@ -64,6 +75,21 @@ const cellOf = ({ majority, fortresses, ranking }: CityPay, colour: Colour): Cel
 }
 
 /**
+ * Returns the cells of the chart that pay the players now and that the app assumes, because neither the rulebook nor the players have named
+ * them: number of cities and florins, in increasing order.
+ */
+const assumedCells = (state: State, players: readonly PlayerPay[]): readonly (readonly [number, number])[] => {
+  const counts = new Set(players.map(({ colour }) => openCities(state, colour).length))
+  return [...counts]
+    .toSorted((a, b) => a - b)
+    .flatMap((cities) => {
+      const { id } = chartCell(state.numbers, cities)
+      const isAssumed = ASSUMED_CELLS.includes(id) && state.numbers[id] === undefined
+      return isAssumed ? [[cities, proliferation(state, cities) ?? 0] as const] : []
+    })
+}
+
+/**
  * Component that shows the payouts of a payday as a table, with one column per player. The totals are the first rows, because the
  * banker needs them; the rows of the cities follow. A tap on a column shows the player's payout listed by reason.
  */
@@ -74,6 +100,7 @@ export function PaydaySheet({ state }: { readonly state: State }) {
   const players = inTurnOrder(state, seated)
   const [chosen, setChosen] = useState<Colour | undefined>()
   const unknown = numbersForPayday(state).filter((point) => numberAt(state.numbers, point) === undefined)
+  const assumed = assumedCells(state, players)
   const most = largest.map((city) => `${texts.cities[city] ?? city} (${occupied(cityOf(state, city)).length})`).join(', ')
   const hasPays = players.length < 5
   const caption = state.stage === 'payday' ? text.title(state.phase) : texts.ifPayday
@@ -148,6 +175,7 @@ export function PaydaySheet({ state }: { readonly state: State }) {
       </table>
       {open !== undefined && <Reasons state={state} pay={open} onClose={() => setChosen(undefined)} />}
       <p className="note">{largest.length === 0 ? text.noLargest : text.largest(most)}</p>
+      {assumed.length > 0 && <p className="note">{text.assumed(assumed)}</p>}
       {unknown.length > 0 && (
         <p className="note">
           {text.unknown} {[...new Set(unknown.map(({ id }) => texts.pointName(id)))].join(' · ')}

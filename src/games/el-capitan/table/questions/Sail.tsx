@@ -67,8 +67,8 @@ export function Sail({ question }: QuestionProps) {
   // At the start and at the bank, only a destination card is allowed.
   const isInCity = here.ok && here.value !== undefined
   const kind = isInCity ? as : 'destination'
-  // A bought destination card replaces the chain, because the card leads to its city from anywhere.
-  const before = pays && kind === 'destination' ? [] : cards
+  // A destination card replaces the chain, because the card leads to its city from anywhere.
+  const before = kind === 'destination' ? [] : cards
   const steps = domain.steps(isTold ? { cards: before } : {})
   const next = new Map<CityId, readonly Card[]>()
   for (const { cards: list = [] } of steps) {
@@ -152,13 +152,13 @@ interface VoyagePricesProps extends Omit<CardPricesProps, 'cards'> {
   readonly to: CityId | undefined
 }
 
-/** Prices of the cards that are bought for the voyage. On a short screen, the prices stay in sight at the bottom. */
+/** Prices of the cards that are bought for the voyage. The prices stay in sight at the bottom of the screen. */
 function VoyagePrices({ chain, to, ...props }: VoyagePricesProps) {
   const texts = useNamedTexts()
   const { costTo } = useVoyageTexts()
   const name = to === undefined ? texts.questions.buy : costTo(texts.toCity(to))
   return (
-    <div className="card-prices short:sticky short:bottom-0 short:bg-ground short:py-1.5">
+    <div className="card-prices sticky bottom-0 bg-ground py-1.5">
       <ScrolledIntoView looked>
         <CardPrices {...props} cards={chain?.map((card) => cardText(card, texts)) ?? props.amounts.map(() => name)} />
       </ScrolledIntoView>

@@ -8,7 +8,7 @@ import { card } from '../../../../table/icons'
 import { Button } from '../../../../ui/Button'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { LOCATIONS, type Place } from '../../box/box'
-import { ACTION_CARDS } from '../../box/effects'
+import { ACTION_CARDS, EFFECTS } from '../../box/effects'
 import type { ActName } from '../../model/moves'
 import { countsCards } from '../../model/settings'
 import { coloursOf, stackAt } from '../../model/tokens'
@@ -150,7 +150,7 @@ function Cards({ question, asked, onBack }: QuestionProps & { readonly asked: As
   const keys = useKeys()
   const words = useAsking()
   const { state, by, steps, put } = asked
-  const none = countsCards(state.settings) && (state.cards[by] ?? 0) === 0
+  const held = countsCards(state.settings) ? (state.cards[by] ?? 0) : undefined
   return (
     <QuestionFrame
       question={question}
@@ -165,7 +165,8 @@ function Cards({ question, asked, onBack }: QuestionProps & { readonly asked: As
         label={keys.cards}
         tiles={ACTION_CARDS.map((kind) => {
           const isOff = !steps.some((step) => step.kind === kind)
-          const why = none ? keys.why.NOT_ENOUGH_CARDS : keys.why[kind]
+          const needs = EFFECTS[kind].cards
+          const why = held === 0 ? keys.why.NOT_ENOUGH_CARDS : held !== undefined && held < needs ? keys.needsCards(needs) : keys.why[kind]
           return {
             id: kind,
             icon: ICONS[kind] ?? card,

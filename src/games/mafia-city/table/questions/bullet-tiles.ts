@@ -30,8 +30,8 @@ export function useBulletTiles(next: Colour): readonly ActionTile[] {
   return able.map((by) => ({
     id: `bullet-${by}`,
     icon: drawings.bullet,
-    title: called(by),
-    note: [texts.effects.bullet, ...keys.forgone(forgoneBy(by))].join('; '),
+    title: `${called(by)}: ${texts.effects.bullet}`,
+    note: [keys.bulletsBefore(called(next)), ...keys.forgone(forgoneBy(by))].join('; '),
     label: [`${called(by)} ${texts.effects.bullet}, ${keys.bulletsBefore(called(next))}`, ...keys.forgone(forgoneBy(by))].join('; '),
     onPress: () => void send({ do: 'bullet', by }),
   }))

@@ -19,6 +19,8 @@ const warehousesCs = (n: number) => plural(n, { one: '{n} sklad', few: '{n} skla
 const atPrice = (price: number | '?' | undefined) => (price === undefined ? '' : price === '?' ? ', cenu neznáme' : ` za\u00a0${price}`)
 const fortressesCs = (n: number) => plural(n, { one: '{n} pevnost', few: '{n} pevnosti', many: '{n} pevnosti', other: '{n} pevností' })
 
+const CITY_COUNT = { one: '{n} město', few: '{n} města', many: '{n} města', other: '{n} měst' }
+
 const cs: Texts = {
   colours: names.colours,
   ...placesIn({}),
@@ -133,7 +135,7 @@ const cs: Texts = {
     chartNote: 'V tabulce rozmachu na plánu. Aplikace si ho zapamatuje pro další hry.',
     space: (space) => `políčko ${space}`,
     chart: 'Tabulka rozmachu',
-    cities: (n) => plural(n, { one: '{n} město', few: '{n} města', many: '{n} města', other: '{n} měst' }),
+    cities: (n) => plural(n, CITY_COUNT),
     likely: (n) => `nejspíš ${n}, ověř na plánu`,
     show: 'Ukázat výplatu',
     missing: (n) => plural(n, { one: 'Chybí {n} číslo', few: 'Chybějí {n} čísla', many: 'Chybí {n} čísla', other: 'Chybí {n} čísel' }),
@@ -150,7 +152,7 @@ const cs: Texts = {
     keep: (city) => `Uložit: ${city}`,
     keepSome: (city) => `Uložit ${city}, zbytek později`,
     later: 'Jen to, co je teď potřeba',
-    unsound: (n) => `Uzavírací políčka: ${n}. Každé musí být až za políčkem ${n}.`,
+    unsound: (n) => `Uzavíracích políček je ${n}, proto žádné z nich nemůže být mezi prvními ${n}. Porovnej s deskou.`,
     kinds: ['obyčejné', 'uzavírací', 'trojúhelník'],
     split: (down, across, up) => `${down} vlevo, ${across} dole, ${up} vpravo`,
   },
@@ -263,7 +265,7 @@ const cs: Texts = {
   payday: {
     purse: (before, after) => `V ruce ${before} → ${after}`,
     title: (n) => `${n}. výplatní den`,
-    proliferation: (n) => `Rozmach: ${plural(n, { one: '{n} město', few: '{n} města', many: '{n} města', other: '{n} měst' })}`,
+    proliferation: (n) => `Rozmach: ${plural(n, CITY_COUNT)}`,
     first: 'první',
     second: (value) => `druhý, půlka z ${value}`,
     fortressFull: 'pevnost v největším městě',
@@ -272,6 +274,10 @@ const cs: Texts = {
     ranked: (colour, n, site) => `${colour} ${n} (první na políčku ${site})`,
     largest: (cities) => `Největší: ${cities}. Tam platí pevnosti celou částku.`,
     noLargest: 'Nikde není otevřený sklad.',
+    assumed: (cells) =>
+      `Předpoklad, pravidla to neuvádějí: ${cells
+        .map(([n, florins]) => `${plural(n, CITY_COUNT)} ${florins}`)
+        .join(', ')}. Porovnej s tabulkou na desce; změníš to v domácích pravidlech.`,
     done: 'Všem je vyplaceno',
     doneThenLoans: 'Všem je vyplaceno, dál úvěry',
     doneThenCheck: 'Všem je vyplaceno, dál kontrola financí',

@@ -137,7 +137,10 @@ const en = {
     keep: (city: string) => `Keep ${city}`,
     keepSome: (city: string) => `Keep ${city}, the rest later`,
     later: 'Only what is needed now',
-    unsound: (n: number) => `${n === 1 ? 'A site that shuts down' : `${n} sites shut down: each`} has to lie behind site ${n}.`,
+    unsound: (n: number) =>
+      n === 1
+        ? 'A site that shuts down cannot be the first site. Compare with the board.'
+        : `With ${n} sites that shut down, none of them can be among the first ${n}. Compare with the board.`,
     kinds: ['plain', 'dark', 'triangle'],
     split: (down: number, across: number, up: number) => `${down} left, ${across} below, ${up} right`,
   },
@@ -265,6 +268,11 @@ const en = {
     ranked: (colour: string, n: number, site: number) => `${colour} ${n} (first on site ${site})`,
     largest: (cities: string) => `Largest: ${cities}. There fortresses pay in full.`,
     noLargest: 'No city has an open warehouse.',
+    /** Cells of the chart that the app assumes: number of cities and florins. */
+    assumed: (cells: readonly (readonly [number, number])[]) =>
+      `Assumed, because the rulebook does not name it: ${cells
+        .map(([n, florins]) => `${n} ${n === 1 ? 'city' : 'cities'} ${florins}`)
+        .join(', ')}. Compare with the chart on the board. House rules change it.`,
     done: 'Everybody is paid',
     doneThenLoans: 'Everybody is paid: now the loans',
     doneThenCheck: 'Everybody is paid: cash check',

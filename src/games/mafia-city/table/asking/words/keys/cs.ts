@@ -44,6 +44,7 @@ const cs: KeyTexts = {
   bulletsBefore: (name) => `dřív než ${name}`,
   forgone: (names) => (names.length === 0 ? [] : [`${formatList(names, 'a')} Náboj ${names.length === 1 ? 'nehraje' : 'nehrají'}`]),
   back: 'Zpět k pokládání',
+  needsCards: (n) => `stojí ${n} karty`,
   why: {
     snitch: 've městě nikdo není',
     thief: 'všechny ruce jsou prázdné',

@@ -47,6 +47,7 @@ const en = {
   forgone: (names: readonly string[]) =>
     names.length === 0 ? [] : [`${formatList(names, 'and')} ${names.length === 1 ? 'passes' : 'pass'}`],
   back: 'Back to placing',
+  needsCards: (n: number) => `needs ${n} cards`,
   why: {
     snitch: 'nobody in the city',
     thief: 'all hands are empty',

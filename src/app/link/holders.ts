@@ -18,16 +18,6 @@ const noteSealed = (number: number, game: string, sealed: SealedOnPhone): void =
   useFollowers.setState(({ all }) => ({ all: all.map(update) }))
 }
 
-/** Adds the choices of an earlier link of a phone to those that are known from its present link. */
-export const addSealed = (number: number, sealed: readonly SealedOnPhone[]): void =>
-  useFollowers.setState(({ all }) => ({
-    all: all.map((phone) => {
-      if (phone.number !== number) return phone
-      const isNew = (one: SealedOnPhone) => !phone.sealed.some(({ ballot, role }) => ballot === one.ballot && role === one.role)
-      return { ...phone, sealed: [...sealed.filter(isNew), ...phone.sealed] }
-    }),
-  }))
-
 /**
  * Returns the game of the host for the link to one phone, with a record of the choices that are sealed on the phone.
  * @param onSealed called after each sealed choice

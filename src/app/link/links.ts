@@ -6,7 +6,7 @@ import { saveDeletedAtTable } from '../../session/environment/deleted-at-table'
 import { holdLink } from '../../session/environment/linked-window'
 import { usePassing } from '../../table/ballot/passing'
 import { freeNumber, isFollowing, useFollowers, type Follower } from './followers'
-import { addSealed, noteHeld, noteLostPhones, recordSealed, rolesHeldBy } from './holders'
+import { noteHeld, noteLostPhones, recordSealed, rolesHeldBy } from './holders'
 import { forgetLost, noteLost, noteSeatMoved, useLost } from './lost'
 import type { Opened } from './peer'
 import { rememberSeat } from './remembered-seat'
@@ -62,6 +62,14 @@ export const unlink = (session: Session, phone: Follower, reason?: 'otherWindow'
   noteLostPhones(session)
 }
 
+/** Whether this page is being left. All links end one after another then, which frees no seat. */
+let isLeaving = false
+// Tests of the rules load this module without a window.
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', () => (isLeaving = true))
+  window.addEventListener('pageshow', () => (isLeaving = false))
+}
+
 /**
  * Gives a phone the seat that it had before, unless another linked phone has it. That phone may be an earlier link of the same phone whose
  * loss is not known yet, so the seat is also given if that link is lost soon.
@@ -90,7 +98,7 @@ const takingAgain = (others: () => readonly Follower[], take: (seat: string) => 
     /** Called after each change of the list of phones. */
     look: () => {
       const seat = wanted
-      if (seat === '' || isOnOther(seat)) return
+      if (seat === '' || isLeaving || isOnOther(seat)) return
       drop()
       take(seat)
     },
@@ -98,22 +106,19 @@ const takingAgain = (others: () => readonly Follower[], take: (seat: string) => 
 }
 
 /**
- * Takes a seat from all other phones of a game.
+ * Takes a seat from all other phones of a game. A lost phone that holds a sealed choice stays in the list without a seat. If it is an
+ * earlier link of the phone that gets the seat, it is removed when this phone says what it holds.
  * @param number phone that gets the seat
- * @param isAgain whether the phone had this seat before, so that a lost phone with the seat is an earlier link of this phone
  */
-const makeWay = (session: Session, number: number, game: string, seat: string, isAgain: boolean): void => {
+const makeWay = (session: Session, number: number, game: string, seat: string): void => {
   for (const other of useFollowers.getState().all) {
     if (other.number === number || other.game !== game || other.seat !== seat) continue
     const left = { ...other, seat: '', roles: [] }
     if (isFollowing(other)) {
       other.sit('', [])
       change(other.number, { isReplaced: true })
-    } else if (!isAgain && isHolding(session, left)) change(other.number, left)
-    else {
-      if (isAgain) addSealed(number, other.sealed)
-      removeFollower(other.number)
-    }
+    } else if (isHolding(session, left)) change(other.number, left)
+    else removeFollower(other.number)
   }
 }
 
@@ -174,8 +179,8 @@ export const addFollower = (session: Session, game: string, table: Table, opened
       for (const role of roles) noteChanging(session, game, role, undefined)
     }
   }
-  const sit = (seat: string, roles: readonly string[], isAgain = false) => {
-    if (seat !== '') makeWay(session, number, game, seat, isAgain)
+  const sit = (seat: string, roles: readonly string[]) => {
+    if (seat !== '') makeWay(session, number, game, seat)
     again.drop()
     register(roles)
     link.seat(roles)
@@ -183,19 +188,15 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     noteLostRoles()
     if (seat !== '') forgetLost(game, seat)
   }
-  const take = (seat: string, isAgain = false) => {
+  const take = (seat: string) => {
     const { open } = play.getState()
     const found = open?.id === game ? open.game.seats(open.state).find(({ id }) => id === seat) : undefined
     const hasOther = seat !== '' && others().some((one) => one.seat === seat && isFollowing(one))
-    if (seat === '' || found !== undefined) sit(seat, found?.plays ?? [], isAgain)
+    if (seat === '' || found !== undefined) sit(seat, found?.plays ?? [])
     if (found !== undefined && hasOther) noteSeatMoved(game, seat)
   }
   const others = () => useFollowers.getState().all.filter((one) => one.game === game && one.number !== number && one.seat !== '')
-  const again = takingAgain(
-    others,
-    (seat) => take(seat, true),
-    () => link.seat([]),
-  )
+  const again = takingAgain(others, take, () => link.seat([]))
   const staying = useFollowers.getState().all.filter((one) => isFollowing(one) || one.seat !== '' || isHolding(session, one))
   const added: Follower = { ...FRESH, number, shown: freeNumber(staying, game), game, sit, end, stepBack }
   useFollowers.setState({ all: [...staying, added], next: number + 1 })

@@ -182,6 +182,8 @@ function Notes({ ballot, stakes }: { readonly ballot: Ballot; readonly stakes: s
 function SignNotes({ ballot, mayHold }: { readonly ballot: Ballot; readonly mayHold: boolean }) {
   const { words } = useBallotWords()
   const ownPhones = useOwnPhones()
+  const lost = useLostOf(ballot)
+  const isAnyHere = ballot.roles.some((role) => ballot.cast[role] !== undefined && !ownPhones.includes(role) && !lost.includes(role))
   const isAnyOnPhone = ballot.roles.some((role) => ballot.cast[role] !== undefined && ownPhones.includes(role))
   return (
     <>
@@ -189,7 +191,7 @@ function SignNotes({ ballot, mayHold }: { readonly ballot: Ballot; readonly mayH
         <p className="note">{words.ownPhone.note}</p>
       )}
       {/* After all players have sealed, the hint does not ask whether the player has. */}
-      {mayHold && <p className="note">{words.anew[isAnyOnPhone ? 'howHere' : allCast(ballot) ? 'howAll' : 'how']}</p>}
+      {mayHold && isAnyHere && <p className="note">{words.anew[isAnyOnPhone ? 'howHere' : allCast(ballot) ? 'howAll' : 'how']}</p>}
     </>
   )
 }
@@ -322,6 +324,7 @@ function Onwards({ ballot, label }: OnwardsProps) {
   const isLookNeeded = waiting.length === 0 && namelessChanges(ballot).length > 0 && here !== undefined && here.length < sealed.length
   /** On a linked phone: whether a choice of its player is sealed on another phone or at the table. */
   const isElsewhere = here !== undefined && sealed.some((role) => !here.includes(role))
+  const watching = isElsewhere ? 'watchElsewhere' : hasSeat ? 'watch' : 'looksOn'
   if (followed)
     return (
       <>
@@ -330,9 +333,7 @@ function Onwards({ ballot, label }: OnwardsProps) {
           <p>{words.ownPhone[isElsewhere ? 'sealedElsewhere' : 'sealed']}</p>
         )}
         {isLookNeeded && <p>{words.ownPhone.lookThere}</p>}
-        <p className="note">
-          {words.ownPhone[waiting.length === 0 ? (isElsewhere ? 'revealElsewhere' : 'reveal') : hasSeat ? 'watch' : 'looksOn']}
-        </p>
+        <p className="note">{words.ownPhone[waiting.length === 0 ? (isElsewhere ? 'revealElsewhere' : 'reveal') : watching]}</p>
       </>
     )
   if (waiting.length > 0)

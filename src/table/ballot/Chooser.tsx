@@ -55,6 +55,6 @@ function useRememberedChoice(ballot: string, role: string, anew: boolean): Pick<
     () => (followed && !anew ? async () => (await sealedChoice?.()) ?? unfinishedChoice(session, id, ballot, role) : sealedChoice),
     [followed, anew, sealedChoice, session, id, ballot, role],
   )
-  if (!followed || anew) return { sealed }
-  return { sealed, onChoice: (choice) => keepUnfinished(session, id, ballot, role, choice) }
+  const keep = useCallback((choice: unknown) => keepUnfinished(session, id, ballot, role, choice), [session, id, ballot, role])
+  return followed && !anew ? { sealed, onChoice: keep } : { sealed }
 }

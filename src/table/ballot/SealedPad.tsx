@@ -26,7 +26,7 @@ export interface SealedPadProps {
   readonly sealed?: (() => Promise<unknown>) | undefined
   /** Returns the button label for a choice that needs a second tap because the choice is incomplete; undefined for other choices. */
   readonly unusual?: (choice: unknown) => string | undefined
-  /** Called with each unfinished choice. */
+  /** Called with each unfinished choice, also one that was stored before. */
   readonly onChoice?: ((choice: unknown) => void) | undefined
   /** Called with the choice when the player seals it. */
   readonly send: (choice: unknown) => Promise<Outcome>
@@ -63,7 +63,7 @@ export function SealedPad({
   const kind = useSealedKind(name)
   const language = useLanguage()
   const sealLabel = kind.sealLabel?.(language)
-  const [choice, change] = useSealedDraft(question, kind.empty, beneath, sealed)
+  const [choice, change] = useSealedDraft(question, kind.empty, beneath, sealed, onChoice)
   const [wrong, setWrong] = useState<string | undefined>()
   const scan = useGoLink(true)
   const [sealing, setSealing] = useState(false)
@@ -80,7 +80,6 @@ export function SealedPad({
   const choose = (next: unknown) => {
     if (sealing) return
     change(next)
-    onChoice?.(next)
     setWrong(undefined)
   }
   /**

@@ -227,6 +227,7 @@ export function useSealedDraft(
   start: unknown,
   beneath: Beneath,
   sealed?: () => Promise<unknown>,
+  onChoice?: (choice: unknown) => void,
 ): readonly [unknown, (next: unknown) => void] {
   const load = useTable((_, play) => play.sealedDraft)
   const keep = useTable((_, play) => play.setDraft)
@@ -236,15 +237,17 @@ export function useSealedDraft(
     (next: unknown) => {
       touched.current = [...touched.current, next]
       setChoice(() => next)
+      onChoice?.(next)
       void keep(question, next)
     },
-    [keep, question],
+    [keep, question, onChoice],
   )
   useEffect(() => {
     let gone = false
     const recall = async () => {
       const draft = (await load(question)) ?? (await sealed?.())
       if (gone || draft === undefined) return
+      onChoice?.(draft)
       const latest = touched.current.at(-1)
       if (latest === undefined) return setChoice(() => draft)
       const both = beneath(draft, latest, touched.current)
@@ -254,6 +257,6 @@ export function useSealedDraft(
     return () => {
       gone = true
     }
-  }, [load, question, beneath, choose, sealed])
+  }, [load, question, beneath, choose, sealed, onChoice])
   return [choice, choose]
 }

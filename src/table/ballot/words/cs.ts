@@ -71,6 +71,7 @@ const cs = {
     stays: 'Tvoje volba zůstává zapečetěná v tomto telefonu.',
     you: 'ty',
     looksOn: 'Teď se tajně volí. Výsledek se pak ukáže tady.',
+    watchElsewhere: 'Ostatní ještě volí. Pokud telefon s tvou volbou už není u stolu, podrž svůj znak a zvol znovu tady.',
     watch: 'Ostatní ještě volí. Výsledek se pak ukáže tady.',
     revealElsewhere: 'Všichni už zvolili. Je-li telefon s tvou volbou pryč, stůl ji neodkryje: podrž svůj znak a zvol znovu tady.',
     reveal: 'Všichni už zvolili. Nech telefon propojený: volby se odkryjí u stolu a výsledek se ukáže tady.',

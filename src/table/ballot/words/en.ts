@@ -71,6 +71,7 @@ const en = {
     you: 'you',
     looksOn: 'Choices are being made in secret. The result then appears here.',
     watch: 'The others are still choosing. The result then appears here.',
+    watchElsewhere: 'The others are still choosing. If the phone with your choice is gone, hold your sign and choose again here.',
     revealElsewhere:
       'Everybody has chosen. If the phone with your choice is gone, the table cannot reveal it: hold your sign and choose again here.',
     reveal: 'Everybody has chosen. Keep this phone linked: the table reveals the choices, and the result appears here.',

@@ -112,6 +112,59 @@ describe('a choice that is sealed on a phone', () => {
     ])
   })
 
+  test('stays on the earlier phone of a seat after a reload, also if the phone that has the seat now is linked first', async () => {
+    const table = await sealedOnPhone()
+    const { id, session, phone, holders, seat, follow } = table
+    keepPhonesOfGames(session)
+    endFollowing(phone.session)
+    await expect.poll(() => list()[0]?.state).toBe('closed')
+    const second = await follow()
+    wishForSeat(second.session, id, seat.id)
+    await expect.poll(() => second.play().seat?.roles).toEqual(seat.plays)
+    await expect.poll(holders).toEqual([{ role: 'anna', number: 1, isLinked: false }])
+    endFollowing(second.session)
+    await expect.poll(() => list().map(({ state }) => state)).toEqual(['closed', 'closed'])
+    await reloadHost(table)
+    expect(holders().map(({ role, isLinked }) => [role, isLinked])).toEqual([['anna', false]])
+    expect(list().map((one) => one.seat)).toEqual(['', seat.id])
+    await followAt(session, id, second.session)
+    wishForSeat(second.session, id, seat.id, true)
+    await expect.poll(() => second.play().seat?.roles).toEqual(seat.plays)
+    await new Promise((done) => setTimeout(done, 50))
+    expect(holders().map(({ role, isLinked }) => [role, isLinked])).toEqual([['anna', false]])
+    expect(list().map((one) => [one.seat, one.state])).toEqual([
+      ['', 'closed'],
+      [seat.id, 'sending'],
+    ])
+  })
+
+  test('is not taken for a choice of the phone that is linked again for the seat', async () => {
+    const table = await sealedOnPhone()
+    const { id, session, phone, holders, seat, follow } = table
+    endFollowing(phone.session)
+    await expect.poll(() => list()[0]?.state).toBe('closed')
+    const second = await follow()
+    wishForSeat(second.session, id, seat.id, true)
+    await expect.poll(() => second.play().seat?.roles).toEqual(seat.plays)
+    expect(holders()).toEqual([{ role: 'anna', number: 1, isLinked: false }])
+    expect(session.play.getState().ownPhones).toEqual([{ id, roles: seat.plays }])
+  })
+
+  test('keeps the seat where it is while the page of the table is left', async () => {
+    const { id, phone, seat, follow } = await sealedOnPhone()
+    const second = await follow()
+    wishForSeat(second.session, id, seat.id)
+    await expect.poll(() => second.play().seat?.roles).toEqual(seat.plays)
+    // The first phone wants its seat again, which the second phone has.
+    wishForSeat(phone.session, id, seat.id, true)
+    await expect.poll(() => phone.play().seat?.isTakenOver).toBe(true)
+    window.dispatchEvent(new Event('pagehide'))
+    endFollowing(second.session)
+    await expect.poll(() => list().find((one) => one.seat === seat.id)?.state).toBe('closed')
+    expect(list().map((one) => one.seat)).toEqual(['', seat.id])
+    window.dispatchEvent(new Event('pageshow'))
+  })
+
   test('is known of a phone that a table in another window links', async () => {
     const table = await sealedOnPhone()
     const { id, session, phone, holders } = table

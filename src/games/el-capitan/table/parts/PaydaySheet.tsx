@@ -9,17 +9,7 @@ import { numberAt } from '../../../../kit/rule-points'
 import { cityOf } from '../../model/city'
 import { followsMoney } from '../../model/settings'
 import type { State } from '../../model/state'
-import {
-  isInPlay,
-  numbersForPayday,
-  openCities,
-  paydaySheet,
-  proliferation,
-  rankingIn,
-  type CityPay,
-  type Due,
-  type PlayerPay,
-} from '../../rules/payday'
+import { isInPlay, numbersForPayday, openCities, paydaySheet, rankingIn, type CityPay, type Due, type PlayerPay } from '../../rules/payday'
 import { occupied } from '../../rules/track'
 import { fortress } from './icons'
 import { Pennon } from './Pennon'
@@ -83,9 +73,9 @@ const assumedCells = (state: State, players: readonly PlayerPay[]): readonly (re
   return [...counts]
     .toSorted((a, b) => a - b)
     .flatMap((cities) => {
-      const { id } = chartCell(state.numbers, cities)
-      const isAssumed = ASSUMED_CELLS.includes(id) && state.numbers[id] === undefined
-      return isAssumed ? [[cities, proliferation(state, cities) ?? 0] as const] : []
+      const point = chartCell(state.numbers, cities)
+      const isAssumed = ASSUMED_CELLS.includes(point.id) && state.numbers[point.id] === undefined
+      return isAssumed ? [[cities, numberAt(state.numbers, point) ?? 0] as const] : []
     })
 }
 

@@ -47,8 +47,15 @@ const needsAddresses = (): boolean => 'mozInnerScreenX' in window
 const withoutAddresses = (sdp: string): string =>
   sdp
     .split('\r\n')
-    .filter((line) => !line.startsWith('a=candidate:'))
+    .filter((line) => !line.startsWith(ADDRESS))
     .join('\r\n')
+const ADDRESS = 'a=candidate:'
+const addressesIn = (sdp: string): readonly string[] => sdp.split('\r\n').filter((line) => line.startsWith(ADDRESS))
+/**
+ * Returns whether the host can reach this phone at a numeric address. A browser without a permission for the camera gives only names
+ * (mDNS), which some networks do not resolve.
+ */
+const isReachable = (sdp: string): boolean => addressesIn(sdp).some((line) => !line.includes('.local '))
 
 /** Timeout for the connection after both codes have been scanned, in milliseconds. */
 const OPENING = 15_000
@@ -208,14 +215,19 @@ export const answer = async (bytes: Uint8Array): Promise<Answering | PeerFault |
   peer.addEventListener('iceconnectionstatechange', () => {
     if (peer.iceConnectionState === 'connected') setTimeout(() => !isOpen && fail(), OPENING)
   })
+  const waits = !hasFailed && !needsAddresses()
+  let own: string
   try {
-    await peer.setRemoteDescription({ type: 'offer', sdp: hasFailed || needsAddresses() ? sdp : withoutAddresses(sdp) })
+    await peer.setRemoteDescription({ type: 'offer', sdp: waits ? withoutAddresses(sdp) : sdp })
     await peer.setLocalDescription()
+    own = await gathered(peer)
+    if (waits && !isReachable(own))
+      for (const line of addressesIn(sdp)) await peer.addIceCandidate({ candidate: line.slice('a='.length), sdpMLineIndex: 0 })
   } catch {
     peer.close()
     return 'damaged'
   }
-  const code = packDescription({ type: 'answer', sdp: await gathered(peer), to: usernameOf(there.value.sdp) })
+  const code = packDescription({ type: 'answer', sdp: own, to: usernameOf(there.value.sdp) })
   if (code !== undefined) return { code, opened, close: fail }
   peer.close()
   return 'alone'

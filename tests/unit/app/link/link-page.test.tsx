@@ -7,7 +7,7 @@ import LinkNotice from '../../../../src/app/link/LinkNotice'
 import { forgetLost, useLost } from '../../../../src/app/link/lost'
 import { rememberedSeat, rememberSeat } from '../../../../src/app/link/remembered-seat'
 import { SessionProvider } from '../../../../src/session'
-import { auction as openAuction, rolesOf, sealElsewhere } from '../../games/westeros/table/ballot/auction'
+import { auction as openAuction, firstSeat, rolesOf, sealElsewhere } from '../../games/westeros/table/ballot/auction'
 import { openTable, press, settle } from '../../games/westeros/table/fixture'
 
 /** Tests the page that lists the linked phones of a game. */
@@ -77,12 +77,7 @@ const bannerAt = async ({ session }: Awaited<ReturnType<typeof openAuction>>, pa
 
 test('the banner gives way to the screen of an open choice, and to the links of another window', async () => {
   const table = await openAuction()
-  const [role = 'stark'] = rolesOf(table)
-  const { id: seat = '' } =
-    table
-      .play()
-      .open?.game.seats(table.state())
-      .find(({ plays }) => plays.includes(role)) ?? {}
+  const { role, seat } = firstSeat(table)
   useFollowers.setState({ all: [phone(table.id, { state: 'closed', seat, roles: [role] })], next: 2 })
   await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: [role] }] }))
   const banner = (path: string) => bannerAt(table, path)
@@ -151,12 +146,7 @@ test('a phone that holds a sealed choice says so, and is not removed by a single
 
 test('a phone that holds the choice of its own seat says so, is not removed by a single tap, and stays after it was unlinked', async () => {
   const table = await openAuction()
-  const [role = 'stark'] = rolesOf(table)
-  const { id: seat = '' } =
-    table
-      .play()
-      .open?.game.seats(table.state())
-      .find(({ plays }) => plays.includes(role)) ?? {}
+  const { role, seat } = firstSeat(table)
   const ballot = table.state().ballot?.id ?? ''
   await sealElsewhere(table, role)
   const end = () => useFollowers.setState({ all: [] })

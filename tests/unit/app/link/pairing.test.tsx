@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useFollowers } from '../../../../src/app/link/followers'
 import { FakeConnection, openChannel, resetConnections } from './fake-connection'
-import { auction as openAuction, rolesOf } from '../../games/westeros/table/ballot/auction'
+import { auction as openAuction, firstSeat } from '../../games/westeros/table/ballot/auction'
 import { openTable, press, settle } from '../../games/westeros/table/fixture'
 
 beforeEach(() => {
@@ -82,12 +82,7 @@ test('“Add another phone” does not name a phone that is lost', async () => {
 
 test('after the last lost phone is linked again, the table goes straight back to the game', async () => {
   const table = await openAuction()
-  const [role = 'stark'] = rolesOf(table)
-  const { id: seat = '' } =
-    table
-      .play()
-      .open?.game.seats(table.state())
-      .find(({ plays }) => plays.includes(role)) ?? {}
+  const { role, seat } = firstSeat(table)
   const nothing = { sit: () => undefined, end: () => undefined, stepBack: () => undefined, sealed: [], hasChosen: true, isReplaced: false }
   const phone = { number: 1, game: table.id, state: 'closed' as const, seat, roles: [role], ...nothing }
   await act(async () => {

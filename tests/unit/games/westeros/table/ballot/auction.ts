@@ -29,6 +29,14 @@ export const rolesOf = (table: Table): readonly HouseId[] => {
   return open === undefined || ballot === undefined ? [] : (inSeatOrder(open.game.seats(open.state), ballot) as readonly HouseId[])
 }
 
+/** Returns the first role that bids, and the id of its seat. */
+export const firstSeat = (table: Table): { readonly role: HouseId; readonly seat: string } => {
+  const [role = 'stark'] = rolesOf(table)
+  const { open } = table.play()
+  const seats = open === undefined ? [] : open.game.seats(open.state)
+  return { role, seat: seats.find(({ plays }) => plays.includes(role))?.id ?? '' }
+}
+
 /** Makes and reveals all bids on the host. By default, each role bids one token more than the previous role. */
 export const bid = (table: Table, bids: readonly number[] = [0, 1, 2, 3, 4]) =>
   act(async () => {

@@ -53,6 +53,8 @@ export function Followers({ all, onLink }: FollowersProps) {
           const held = rolesHeldBy(one, ballots)
           const sealed = namesOf(rolesSealedOn(one, ballots))
           const isNeeded = sealed.length > 0
+          /** Whether the reveal may fail: the choice is not on the phone of its seat, or the phone has no link. */
+          const isUrgent = held.length > 0 || !isFollowing(one)
           const endedText = () =>
             isNeeded
               ? say(text.endedSealed, { phone: name, roles: list(sealed) })
@@ -78,13 +80,11 @@ export function Followers({ all, onLink }: FollowersProps) {
                   name
                 )}
                 {isNeeded && (
-                  <span className={held.length > 0 || !isFollowing(one) ? 'note text-warn' : 'note'}>
-                    {say(held.length > 0 || !isFollowing(one) ? text.holdsOf : text.sealed, { roles: list(sealed) })}
+                  <span className={isUrgent ? 'note text-warn' : 'note'}>
+                    {say(isUrgent ? text.holdsOf : text.sealed, { roles: list(sealed) })}
                   </span>
                 )}
-                <span className="note">
-                  {one.isReplaced && isFollowing(one) ? text.replaced : text.states[one.isUnlinked === true ? 'unlinked' : one.state]}
-                </span>
+                <span className="note">{one.isReplaced && isFollowing(one) ? text.replaced : text.states[one.state]}</span>
               </span>
               {isFollowing(one) ? (
                 <HoldButton

@@ -10,7 +10,7 @@ export interface Follower {
   /** Number in the name of the phone: the smallest one that no other phone of the game has. */
   readonly shown?: number
   readonly game: string
-  readonly state: Exclude<WriterState, 'moved' | 'unlinked'> | 'forged'
+  readonly state: Exclude<WriterState, 'moved'> | 'forged'
   /** Seat whose roles make their choices on the phone; empty if the phone only displays the game. */
   readonly seat: string
   readonly roles: readonly string[]
@@ -18,8 +18,6 @@ export interface Follower {
   readonly hasChosen: boolean
   /** Choices that are sealed on the phone; the newest one of each role of a ballot. */
   readonly sealed: readonly SealedOnPhone[]
-  /** Whether the players ended the link at the table. */
-  readonly isUnlinked?: boolean
   /** Whether the seat of this phone was given to another phone. */
   readonly isReplaced: boolean
   /**

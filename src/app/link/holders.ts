@@ -42,11 +42,13 @@ export const allHolders = (all: readonly Follower[]): readonly Holder[] =>
       .map((one) => ({ ...one, id, phone: shown, roles, isLinked: isFollowing({ state }) })),
   )
 
+/** Returns those of some sealed choices that are the newest choices of their roles in the open ballots of the game. */
+const newestIn = (sealed: readonly SealedOnPhone[], ballots: readonly Ballot[]): readonly SealedOnPhone[] =>
+  sealed.filter((one) => ballots.some((ballot) => ballot.id === one.ballot && isInBallot(ballot, one.role, one.commitment)))
+
 /** Returns the roles whose newest choice in the open ballots of the game is sealed on a phone, also those that choose on it now. */
 export const rolesSealedOn = ({ sealed }: Follower, ballots: readonly Ballot[]): readonly string[] =>
-  sealed
-    .filter((one) => ballots.some((ballot) => ballot.id === one.ballot && isInBallot(ballot, one.role, one.commitment)))
-    .map(({ role }) => role)
+  newestIn(sealed, ballots).map(({ role }) => role)
 
 /** Returns the roles whose newest choice in the open ballots of the game is sealed on a phone, although they do not choose on it now. */
 export const rolesHeldBy = (phone: Follower, ballots: readonly Ballot[]): readonly string[] =>
@@ -59,9 +61,7 @@ export const rolesHeldBy = (phone: Follower, ballots: readonly Ballot[]): readon
 export const noteHeld = (session: Session, number: number, game: string, held: readonly SealedOnPhone[]): void => {
   const { open } = session.play.getState()
   if (open?.id !== game) return
-  const counts = ({ ballot, role, commitment }: SealedOnPhone) =>
-    open.ballots.some((one) => one.id === ballot && isInBallot(one, role, commitment))
-  for (const one of held.filter(counts)) noteSealed(number, game, one)
+  for (const one of newestIn(held, open.ballots)) noteSealed(number, game, one)
   const isOver = (phone: Follower) =>
     phone.game === game && phone.seat === '' && !isFollowing(phone) && rolesHeldBy(phone, open.ballots).length === 0
   if (useFollowers.getState().all.some(isOver)) useFollowers.setState(({ all }) => ({ all: all.filter((phone) => !isOver(phone)) }))

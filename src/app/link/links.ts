@@ -54,7 +54,7 @@ const noteChanging = ({ play }: Session, id: string, role: string, ballot: strin
  */
 export const unlink = (session: Session, phone: Follower, reason?: 'otherWindow'): void => {
   const { end, game, seat, number } = phone
-  const kept: Follower = { ...phone, state: 'closed', isUnlinked: true, seat: '', roles: [], end: () => removeFollower(number) }
+  const kept: Follower = { ...phone, state: 'unlinked', seat: '', roles: [], end: () => removeFollower(number) }
   const isNeeded = isFollowing(phone) && reason === undefined && isHolding(session, kept)
   end(reason)
   forgetLost(game, seat)

@@ -44,6 +44,21 @@ export const valuesBetween = <V extends SetVocabulary>(
 type SettingText = (name: string, value: SettingValue, language: Language) => string | undefined
 export type SettingValue = string | number | boolean
 
+/**
+ * Returns the title of a setting with its value; undefined if one of them has no text.
+ * @param titles titles of the settings; other values are ignored
+ * @param labels texts of the values. The keys are the values, e.g. "true". A number without a text stands for itself
+ */
+export const titledSetting = (
+  titles: Readonly<Record<string, unknown>>,
+  labels: Readonly<Record<string, unknown>>,
+  name: string,
+  value: SettingValue,
+): string | undefined => {
+  const [title, label] = [titles[name], labels[`${value}`] ?? (typeof value === 'number' ? `${value}` : undefined)]
+  return typeof title === 'string' && typeof label === 'string' ? `${title}: ${label}` : undefined
+}
+
 const settingsIn = (change: object): Readonly<Record<string, unknown>> =>
   'settings' in change ? (change.settings as Readonly<Record<string, unknown>>) : {}
 

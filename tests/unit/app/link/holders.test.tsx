@@ -67,7 +67,7 @@ describe('a choice that is sealed on a phone', () => {
         .forEach((one) => unlink(session, one))
     unlinkFirst()
     expect(holders()).toEqual([{ role: 'anna', number: 1, isLinked: false }])
-    expect(list()).toEqual([{ seat: '', state: 'closed', isReplaced: false }])
+    expect(list()).toEqual([{ seat: '', state: 'unlinked', isReplaced: false }])
     unlinkFirst()
     expect([holders(), list()]).toEqual([[], []])
   })

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { likelyOf, numberAt, type ReportedNumbers } from '../../../../kit/rule-points'
+import { useScrolledToPressed } from '../../../../ui/scroll-to-pressed'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { SITES, type CityId } from '../../box/board'
 import { leastPrinted, siteKind, SITE_KINDS, spaceValue } from '../../box/numbers'
@@ -61,10 +62,7 @@ export function CityNumbers({ city, known, mode, onMode, onChange }: CityNumbers
   }
   const drawing = useRef<HTMLDivElement>(null)
   const selected = mode === 'numbers' ? entry.current : undefined
-  // Scroll the selected field into view: on a small screen, the number pad would cover the lower part of the drawing.
-  useLayoutEffect(() => {
-    if (selected !== undefined) drawing.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [selected])
+  useScrolledToPressed(drawing, selected)
   return (
     <>
       <div ref={drawing} className="city-numbers">

@@ -1,9 +1,10 @@
 import { sentence } from '../../../../ui/grammar/numbers'
 import './capitan.css'
-import { useLayoutEffect, useRef, useState, type ComponentType } from 'react'
+import { useRef, useState, type ComponentType } from 'react'
 import { upTo } from '../../../../kit/counts'
 import { numberAt } from '../../../../kit/rule-points'
 import { Link } from 'react-router'
+import { useScrolledToPressed } from '../../../../ui/scroll-to-pressed'
 import { Icon } from '../../../../ui/Icon'
 import type { StandardBoardProps } from '../../../../table/standard/board-props'
 import { useGamePath } from '../../../../table/paths'
@@ -42,10 +43,7 @@ const isLongName = (name: string): boolean => name.split(' ').some((word) => wor
 export function CoastsGrid({ state, chosen, onChoose, objection, onRefused, harbours = false }: CoastsGridProps) {
   const texts = useNamedTexts()
   const grid = useRef<HTMLDivElement>(null)
-  // Scroll the destination into view: on a small screen, the prices below the cities would cover the city.
-  useLayoutEffect(() => {
-    if (harbours && chosen !== undefined) grid.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [harbours, chosen])
+  useScrolledToPressed(grid, harbours ? chosen : undefined)
   return (
     <div ref={grid} className="coasts" data-harbours={harbours || undefined} role="group" aria-label={texts.coasts}>
       {GRID.flat().map((city) => {

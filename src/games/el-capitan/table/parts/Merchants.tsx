@@ -5,9 +5,10 @@ import { CITIES } from '../../box/board'
 import { NO_PIECES } from '../../model/pieces'
 import { followsMoney } from '../../model/settings'
 import type { Player, State } from '../../model/state'
-import { debtOf, loanCardsLeft } from '../../rules/loans'
+import { debtOf } from '../../rules/loans'
 import { openCities } from '../../rules/payday'
 import { Banner } from './Banner'
+import { bankText } from './loans'
 import { useCardsLeft } from './cards-left'
 import { bonus as bonusIcon, destination, fortress, loan as loanIcon, warehouse } from './icons'
 import { MerchantSheet } from './MerchantSheet'
@@ -42,7 +43,7 @@ export function Merchants() {
           )
         })}
       </List>
-      <p className="note">{texts.lie.bank(loanCardsLeft(state, 10), loanCardsLeft(state, 16))}</p>
+      <p className="note">{bankText(state, texts)}</p>
       <p className="note">{texts.lie.dots}</p>
     </div>
   )

@@ -10,7 +10,7 @@ import { cityOf } from '../../model/city'
 import { NO_PIECES } from '../../model/pieces'
 import type { State } from '../../model/state'
 import { followsMoney } from '../../model/settings'
-import { loanCardsLeft } from '../../rules/loans'
+import { bankText } from '../parts/loans'
 import { useByHand } from '../corrections/by-hand'
 import { changeViews, PLAYER } from '../corrections/changes'
 import { CityEditor } from '../corrections/CityEditor'
@@ -45,7 +45,6 @@ export const besideOf = (state: State, texts: Texts, colour: Colour): string => 
 
 /** Part of the board check with the loan cards that no player has. */
 const BANK = 'bank'
-const bankOf = (state: State, texts: Texts): string => texts.lie.bank(loanCardsLeft(state, 10), loanCardsLeft(state, 16))
 
 const colourIn = (part: string): Colour => part.slice(PLAYER.length) as Colour
 
@@ -87,7 +86,7 @@ function useBoardCheck(): BoardCheck<ElCapitan, Section> {
     ],
     AreaSaid: ({ state, area, mark }) => <Said state={state} city={area} mark={mark} />,
     AreaSteps: ({ state, area, put }) => <CityEditor state={state} city={area} set={(...changes) => put(changes)} />,
-    PartSaid: ({ state, part }) => (part === BANK ? bankOf(state, texts) : besideOf(state, texts, colourIn(part))),
+    PartSaid: ({ state, part }) => (part === BANK ? bankText(state, texts) : besideOf(state, texts, colourIn(part))),
     // The loan cards in the bank follow from the loans of the players.
     PartEditor: ({ state, part, set }) =>
       part === BANK ? (

@@ -7,7 +7,7 @@ import { cityOf } from '../../model/city'
 import { NO_PIECES } from '../../model/pieces'
 import { followsMoney } from '../../model/settings'
 import type { State } from '../../model/state'
-import { loanCardsLeft } from '../../rules/loans'
+import { bankText } from '../parts/loans'
 import { isInPlay } from '../../rules/payday'
 import { occupied, on } from '../../rules/track'
 import { roundOf } from '../parts/turn'
@@ -71,7 +71,7 @@ export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): r
         ...line(sheet.phase, texts.lie.phase(phase) + round),
         ...line(sheet.order, stage === 'firstPlayer' ? '' : turns.order.map((colour) => named.colours[colour]).join(', ')),
         ...line(sheet.asked, tasks.join(' ')),
-        ...line(sheet.bank, texts.lie.bank(loanCardsLeft(state, 10), loanCardsLeft(state, 16))),
+        ...line(sheet.bank, bankText(state, texts)),
         ...line(sheet.last, trigger === undefined ? '' : named.colours[trigger]),
       ],
     },

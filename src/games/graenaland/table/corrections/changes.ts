@@ -1,5 +1,5 @@
 import { tickOf } from '../../../../table/check/board-check'
-import type { SettingValue } from '../../../../table/corrections/before'
+import { titledSetting, type SettingValue } from '../../../../table/corrections/before'
 import { textOfChange, type ChangeViews } from '../../../../table/corrections/change-views'
 import type { Clan, Resource, Thing } from '../../box/box'
 import type { PlaceId } from '../../box/island'
@@ -102,8 +102,5 @@ export const changeText = (change: Change, state: Pick<State, 'players'>, texts:
   textOfChange(changeViews, change, { texts, set, called: (clan) => nameOf(state, texts.clans, clan) })
 
 /** Returns the title of a setting with its value, e.g. "Free start: yes". */
-export const settingText = (name: string, value: SettingValue, { rules }: SetTexts): string | undefined => {
-  const titles: Readonly<Record<string, string>> = rules
-  const label = typeof value === 'boolean' ? rules[value ? 'yes' : 'no'] : titles[`${value}`]
-  return titles[name] === undefined || label === undefined ? undefined : `${titles[name]}: ${label}`
-}
+export const settingText = (name: string, value: SettingValue, { rules }: SetTexts): string | undefined =>
+  titledSetting(rules, { ...rules, true: rules.yes, false: rules.no }, name, value)

@@ -33,7 +33,7 @@ export const isWholeCard = (choice: unknown): boolean => levelsOf(choice).length
 
 /**
  * Component in which a player enters the three levels of each goal from left to right, or chooses a card that was shown in an earlier game.
- * Other players can see only how many levels are entered: the number of cells and the number keys do not depend on the input.
+ * Other players can see only how many levels are entered: the number of cells and the buttons do not depend on the input.
  */
 export function Levels({ choice, onChange }: SealedChoiceProps) {
   const texts = useTexts()
@@ -85,24 +85,21 @@ export function Levels({ choice, onChange }: SealedChoiceProps) {
       <p className="note" role="status">
         {isTooLow ? card.tooLow : card.missing(ALL - levels.length)}
       </p>
-      <KnownCards levels={levels} onChoose={put} />
+      <KnownCards onChoose={put} />
     </div>
   )
 }
 
-interface KnownCardsProps {
-  /** Levels that the player has entered. Only cards that begin with these levels are listed. */
-  readonly levels: readonly number[]
-  readonly onChoose: (levels: readonly number[]) => void
-}
-
-/** List of the cards that players showed in earlier games on this device. One tap enters all levels of a card. */
-function KnownCards({ levels, onChoose }: KnownCardsProps) {
+/**
+ * List of the cards that players showed in earlier games on this device. One tap enters all levels of a card. The list does not depend on
+ * the input, which other players must not see.
+ */
+function KnownCards({ onChoose }: { readonly onChoose: (levels: readonly number[]) => void }) {
   const { goals } = useTexts()
   const words = useCardTexts()
   const stored = useStore(reportedNumbers, ({ byGame }) => byGame.graenaland)
-  const cards = storedCards(stored ?? {}).filter((card) => levels.every((level, n) => levelsOn(card)[n] === level))
-  if (cards.length === 0 || levels.length === ALL) return undefined
+  const cards = storedCards(stored ?? {})
+  if (cards.length === 0) return undefined
   return (
     <div className="flex flex-col gap-1.5" role="group" aria-label={words.known}>
       <p className="label">{words.known}</p>

@@ -1,5 +1,5 @@
 import { tickOf } from '../../../../table/check/board-check'
-import type { SettingValue } from '../../../../table/corrections/before'
+import { titledSetting, type SettingValue } from '../../../../table/corrections/before'
 import { textOfChange, type ChangeViews } from '../../../../table/corrections/change-views'
 import type { Colour } from '../../box/box'
 import type { Change } from '../../model/moves'
@@ -69,16 +69,7 @@ export const settingText = (
   { rules }: SetTexts,
   { setUp }: Texts,
   answers: { readonly yes: string; readonly no: string },
-): string | undefined => {
-  const titles: Readonly<Record<string, string>> = rules
-  const label =
-    value === 'beginner' || value === 'advanced'
-      ? setUp.levels[value]
-      : typeof value === 'boolean'
-        ? answers[value ? 'yes' : 'no']
-        : titles[`${value}`]
-  return titles[name] === undefined || label === undefined ? undefined : `${titles[name]}: ${label}`
-}
+): string | undefined => titledSetting(rules, { ...rules, ...setUp.levels, true: answers.yes, false: answers.no }, name, value)
 
 /** Describes one change of a correction in one line, for the log. */
 export const changeText = (change: Change, state: Pick<State, 'players'>, texts: Texts, set: SetTexts, withFresh = true): string =>

@@ -32,8 +32,8 @@ export function ActTold({ question }: QuestionProps) {
   // The first turn has a note about setting up the table.
   const { note } = useQuestionSpeech().question(question, state)
   const called = (role: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, role)
-  // If no player has passed, do not ask which players got Mafiosi back in the Raid: the Raid can make no player active again.
   const all = useMemo(() => passAll(state), [state])
+  // If no player has passed, do not ask which players got Mafiosi back in the Raid: the Raid can make no player active again.
   const tell = (kind: ActName) => {
     const answer = finish({ kind, done: true })
     if (kind === 'raided' && state.turns.passed.length === 0 && answer.ok) void send(answer.value)

@@ -58,7 +58,7 @@ export function CardPrices({ cards, name, money, amounts, fromHand, onChange, on
         if (at !== current)
           return (
             <button key={at} type="button" className="card-price" onClick={() => setOpened(at)}>
-              <span className="truncate">{label}</span> <b>{price ?? '?'}</b>
+              <span className="min-w-0">{label}</span> <b>{price ?? '?'}</b>
             </button>
           )
         const most = Math.min(MOST_PRICE, money - total + (price ?? 0))

@@ -86,7 +86,7 @@ export function PeopleStep<Draft extends Seating>({ spec, game, change }: People
       {knowsSomebody && <KnownNames change={change} />}
       {!seats.isUntouched(game) && (
         <Button icon={icons.dice} onClick={() => change((before) => seats.drawnByLot(before, byChance))}>
-          {texts.draw}
+          {seats.drawsRest(game) ? words.drawRest : texts.draw}
         </Button>
       )}
       {absent !== '' && <p className="note">{absent}</p>}

@@ -54,8 +54,13 @@ export interface Seats<Draft extends Seating> {
    * Passes the roles on: every role goes to the player who had the role before it in the list. Roles played by the app stay with the app.
    */
   withRotated(this: void, draft: Draft): Draft
-  /** Assigns roles at random and as evenly as possible. The seating order decides which players get fewer roles. */
+  /**
+   * Assigns roles at random and as evenly as possible. The seating order decides which players get fewer roles. Chosen roles are kept as
+   * long as some roles are missing; if every role is assigned, all are drawn anew. A division into groups is always drawn anew.
+   */
   drawnByLot(this: void, draft: Draft, pick: Pick): Draft
+  /** Returns whether `drawnByLot` keeps the chosen roles, because some roles are missing. */
+  drawsRest(this: void, draft: Draft): boolean
   /** Returns whether no role is assigned yet. */
   isUntouched(this: void, draft: Draft): boolean
   /** Returns whether every role in the game is assigned to a person or the app. */
@@ -123,6 +128,8 @@ export const seatsOf = <Draft extends Seating>(
     const isFirst = ([, player]: readonly [string, string], at: number) => left.findIndex(([, other]) => other === player) === at
     return { ...draft, plays: Object.fromEntries(left.length > many(draft.number) ? left.filter(isFirst) : left) }
   }
+  const drawsRest = (draft: Draft): boolean =>
+    division?.(draft.people.length).length !== draft.people.length && given(draft).length > 0 && given(draft).length < many(draft.number)
   const divided = (draft: Draft): Draft => withDivision(draft, division?.(draft.people.length) ?? [])
   /** Assigns the roles of the rulebook's division anew after people joined or left. Roles that the users assigned themselves are kept. */
   const seatedAnew = (before: Draft, after: Draft): Draft => {
@@ -181,17 +188,19 @@ export const seatsOf = <Draft extends Seating>(
       return { ...draft, plays: { ...draft.plays, ...Object.fromEntries(turned) } }
     },
     drawnByLot: (draft, pick) => {
-      const all = roles(draft.number)
-      const plays: Record<string, string> = {}
       const parts = division?.(draft.people.length)
       if (parts?.length === draft.people.length) return withDivision(draft, shuffled(parts, pick))
-      for (const k of all.slice(0, many(draft.number)).keys()) {
-        const player = draft.people[k % draft.people.length]
+      const all = roles(draft.number)
+      const plays: Record<string, string> = drawsRest(draft) ? { ...onlyThere(draft).plays } : {}
+      const heldBy = (id: string) => Object.values(plays).filter((player) => player === id).length
+      for (let k = Object.keys(plays).length; k < many(draft.number); k++) {
+        const [player] = draft.people.toSorted((one, other) => heldBy(one.id) - heldBy(other.id))
         const left = all.filter((role) => plays[role] === undefined)
         if (player !== undefined) plays[pick(`start card ${k + 1}`, left)] = player.id
       }
       return { ...draft, plays }
     },
+    drawsRest,
     isUntouched: (draft) => given(draft).length === 0,
     isGivenOut: (draft) =>
       given(draft).length === many(draft.number) &&

@@ -15,6 +15,7 @@ const cs = {
   ownPhones: 'Tajně může každý volit i na svém: v nabídce hry „Vlastní telefony“.',
   follow: 'Ostatní mohou hru sledovat na svých telefonech: v nabídce hry „Vlastní telefony“.',
   addPlayer: 'Přidat hráče',
+  drawRest: 'Vylosovat zbytek',
   twice: 'Dva hráči mají stejné jméno: {name}. Přidejte písmeno příjmení, ať je archiv rozezná.',
   begin: 'Začít',
   removePlayer: 'Odebrat: {name}',

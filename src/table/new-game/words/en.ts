@@ -14,6 +14,7 @@ const en = {
   ownPhones: 'Secret choices can also be made on own phones: “Own phones” in the menu of the game.',
   follow: 'The others can follow the game on their own phones: “Own phones” in the menu of the game.',
   addPlayer: 'Add a player',
+  drawRest: 'Draw the rest by lot',
   twice: 'Two players are called {name}. Add a letter of a surname, so that the archive can tell them apart.',
   begin: 'Begin',
   removePlayer: 'Remove {name}',

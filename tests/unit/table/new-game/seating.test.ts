@@ -20,6 +20,14 @@ describe('who plays what', () => {
     expect(labels).toEqual(['start card 1', 'start card 2', 'start card 3'])
     expect([seats.isUntouched(start), seats.isUntouched(drawn), seats.isGivenOut(drawn)]).toEqual([true, false, true])
   })
+  test('keeps the roles that were chosen by hand, and draws all anew only if none is missing', () => {
+    const chosen = seats.withTapped(start, 'green', 'player-2')
+    expect(seats.drawsRest(chosen)).toBe(true)
+    const drawn = seats.drawnByLot(chosen, last)
+    expect(drawn.plays).toEqual({ green: 'player-2', blue: 'player-1', red: 'player-3' })
+    expect(seats.drawsRest(drawn)).toBe(false)
+    expect(seats.drawnByLot(drawn, last).plays).toEqual({ green: 'player-1', blue: 'player-2', red: 'player-3' })
+  })
   test('goes round where there are fewer people than roles', () => {
     const two = seats.withoutPerson(start, 'player-2')
     expect(seats.drawnByLot(two, last).plays).toEqual({ green: 'player-1', blue: 'player-3', red: 'player-1' })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Sheet } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
+import { partsChanged } from '../corrections/before'
 import type { ByHand, SetVocabulary, Verdict } from '../corrections/by-hand'
 import { ChangeList, ReasonField } from '../corrections/ChangeList'
 import { Findings } from '../corrections/Findings'
@@ -56,7 +57,9 @@ export function Differences<V extends SetVocabulary>({
                 ? by.wrong(refusal, preview)
                 : isMiscount
                   ? miscounts.join(' ')
-                  : by.text(newest, preview)}
+                  : partsChanged(newest, state, preview, by.fields, by)
+                      .map(({ after }) => after)
+                      .join('; ')}
           </span>
           {!isBrief && changes.length > 1 && <span className="note">{count(words.andMore, changes.length - 1)}</span>}
         </span>

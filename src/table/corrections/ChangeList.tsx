@@ -2,7 +2,7 @@ import { IconButton } from '../../ui/Button'
 import { TextField } from '../../ui/Field'
 import * as icons from '../icons'
 import { changeLine } from '../log/change-line'
-import { valueChanged } from './before'
+import { partsChanged } from './before'
 import type { ByHand, SetVocabulary } from './by-hand'
 import { useCorrectionWords } from './words'
 
@@ -23,10 +23,9 @@ export function ChangeList<V extends SetVocabulary>({ by, state, before, changes
   return (
     <ul className="card list" aria-label={words.question}>
       {changes.map((change) => {
-        const text = changeLine(
-          valueChanged(change, before, state, by.fields, by.text),
-          (was, now) => `${now} (${say(words.before, { text: was })})`,
-        )
+        const text = partsChanged(change, before, state, by.fields, by)
+          .map((value) => changeLine(value, (was, now) => `${now} (${say(words.before, { text: was })})`))
+          .join('; ')
         return (
           <li key={by.fields.targetOf(change)} className="row">
             <span className="words first-letter:uppercase">{text}</span>

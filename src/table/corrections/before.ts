@@ -33,11 +33,12 @@ export const valuesBetween = <V extends SetVocabulary>(
   after: V['state'],
   { fields, sets }: { readonly fields: Pick<Fields<V['state'], V['change']>, 'standing' | 'before'>; readonly sets: readonly string[] },
   text: (change: V['change'], state: V['state']) => string,
+  parts?: DifferingParts<V['change'], V['state']>,
 ): readonly ChangedValue[] =>
   fields
     .standing(after)
     .filter(({ set }) => sets.includes(set))
-    .map((change) => valueChanged<V>(change, before, after, fields, text))
+    .flatMap((change) => partsChanged<V>(change, before, after, fields, { text, parts }))
     .filter((value) => value.before !== value.after)
 
 /** Returns the title of a setting with its value, e.g. "Silent window: yes"; undefined if the setting has no text of its own. */
@@ -81,6 +82,28 @@ const settingsChanged = <V extends SetVocabulary>(
   return values.length > 0 && values.every((value): value is ChangedValue => value.after !== undefined) ? values : undefined
 }
 
+/**
+ * Describes the parts of a value that differ between two changes of the same value, e.g. two sites of a city. Returns undefined for values
+ * that are described as a whole.
+ */
+export type DifferingParts<Change, Context> = (before: Change, after: Change, context: Context) => readonly ChangedValue[] | undefined
+
+/** Describes a change by its differing parts if the game distinguishes them, otherwise as a whole. */
+export const partsChanged = <V extends SetVocabulary>(
+  change: V['change'],
+  before: V['state'] | undefined,
+  after: V['state'],
+  fields: Pick<Fields<V['state'], V['change']>, 'before'>,
+  texts: {
+    readonly text: (change: V['change'], state: V['state']) => string
+    readonly parts?: DifferingParts<V['change'], V['state']> | undefined
+  },
+): readonly ChangedValue[] => {
+  const was = before === undefined ? undefined : fields.before(before, change as About<V['change']>)
+  const parts = was === undefined ? undefined : texts.parts?.(was, change, after)
+  return parts === undefined || parts.length === 0 ? [valueChanged<V>(change, before, after, fields, texts.text)] : parts
+}
+
 /** Functions with which a game describes the values that a correction or an undo has changed. */
 export interface ChangeTexts<V extends SetVocabulary> {
   changed(this: void, moment: Moment<V>, language: Language): readonly ChangedValue[]
@@ -92,22 +115,32 @@ export interface ChangeTexts<V extends SetVocabulary> {
  * @param onTable kinds of values that the players see on the real table
  * @param text describes a value in a position
  * @param settingText describes one setting; by default, `text` describes all settings together
+ * @param parts describes the differing parts of a value; by default, `text` describes each value as a whole
  */
 export const changeTexts = <V extends SetVocabulary>(
   fields: Pick<Fields<V['state'], V['change']>, 'standing' | 'before'>,
   onTable: readonly string[],
   text: (change: V['change'], state: V['state'], language: Language) => string,
   settingText?: SettingText,
+  parts?: (before: V['change'], after: V['change'], state: V['state'], language: Language) => readonly ChangedValue[] | undefined,
 ): ChangeTexts<V> => ({
   changed: ({ entry, parent, state }, language) =>
     entry.events
       .flatMap(changesIn<V>)
       .flatMap(
         (change) =>
-          (settingText && settingsChanged<V>(change, parent?.state, fields, (name, value) => settingText(name, value, language))) ?? [
-            valueChanged<V>(change, parent?.state, state, fields, (one, at) => text(one, at, language)),
-          ],
+          (settingText && settingsChanged<V>(change, parent?.state, fields, (name, value) => settingText(name, value, language))) ??
+          partsChanged<V>(change, parent?.state, state, fields, {
+            text: (one, at) => text(one, at, language),
+            parts: (was, now, at) => parts?.(was, now, at, language),
+          }),
       ),
   restored: (undone, state, language) =>
-    valuesBetween<V>(undone, state, { fields, sets: onTable }, (change, at) => text(change, at, language)),
+    valuesBetween<V>(
+      undone,
+      state,
+      { fields, sets: onTable },
+      (change, at) => text(change, at, language),
+      (was, now, at) => parts?.(was, now, at, language),
+    ),
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyChange, Fields } from '../../kit/field'
+import type { DifferingParts } from './before'
 import { blockingCorrection, type Game, type Refusal, type Vocabulary } from '../../referee'
 
 /** Types of a game that supports corrections: the vocabulary of the game, and the type of a change in a correction. */
@@ -17,6 +18,8 @@ export interface ByHand<V extends SetVocabulary, Section extends string = string
   SectionEditor(this: void, props: SectionEditorProps<V, Section>): ReactNode
   /** Returns the text that describes a change, as shown in the log. */
   text(this: void, change: V['change'], state: V['state']): string
+  /** Describes the differing parts of a value, e.g. two sites of a city. Omitted if a game describes each value as a whole. */
+  readonly parts?: DifferingParts<V['change'], V['state']>
   /** Returns the text that describes why a position is invalid. */
   wrong(this: void, refusal: Refusal<V['code']>, state: V['state']): string
   /** Returns the text of a warning about an unusual position. */

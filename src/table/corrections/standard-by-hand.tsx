@@ -5,7 +5,7 @@ import type { ByHand, SectionLook, SetVocabulary } from './by-hand'
 /** Configuration of corrections for a game whose refusals name their rules and whose corrections cause no warnings. */
 export interface StandardByHand<V extends SetVocabulary, Section extends string> extends Pick<
   ByHand<V, Section>,
-  'game' | 'fields' | 'SectionEditor' | 'text' | 'wrong' | 'miscounts'
+  'game' | 'fields' | 'SectionEditor' | 'text' | 'parts' | 'wrong' | 'miscounts'
 > {
   readonly sections: readonly SectionLook<Section>[]
 }

@@ -191,7 +191,7 @@ export const seatsOf = <Draft extends Seating>(
       const parts = division?.(draft.people.length)
       if (parts?.length === draft.people.length) return withDivision(draft, shuffled(parts, pick))
       const all = roles(draft.number)
-      const plays: Record<string, string> = drawsRest(draft) ? { ...onlyThere(draft).plays } : {}
+      const plays: Record<string, string | undefined> = drawsRest(draft) ? { ...onlyThere(draft).plays } : {}
       const heldBy = (id: string) => Object.values(plays).filter((player) => player === id).length
       for (let k = Object.keys(plays).length; k < many(draft.number); k++) {
         const [player] = draft.people.toSorted((one, other) => heldBy(one.id) - heldBy(other.id))

@@ -14,7 +14,7 @@ import type { State } from '../model/state'
 import { finalSums } from '../rules/end'
 import { isFirstRound } from '../rules/loans'
 import { askedAs } from './parts/asked'
-import { changeText } from './corrections/changes'
+import { changeText, cityDifferences } from './corrections/changes'
 import { Coasts } from './parts/Coasts'
 import { rememberedNames, soundNames } from './parts/city-names'
 import { caravel, payday } from './parts/icons'
@@ -178,6 +178,7 @@ const game: StandardGame<ElCapitan> = {
       ON_TABLE,
       (change, state, language) => changeText(change, change.set === 'name' ? textsIn(language) : namedIn(state, language)),
       settingText,
+      (before, after, state, language) => cityDifferences(before, after, namedIn(state, language)),
     ),
     never: ['R12', 'R27', 'R29'],
     detail: (moment) => <Statement moment={moment} />,

@@ -21,7 +21,7 @@ test('a warehouse that a correction puts on a site is taken from its owner', asy
   await userEvent.click(city.getByRole('button', { name: /Petr/ }))
   await press('Done')
   expect(await screen.findByText(/^Petr: .*5 → 4 /)).toBeTruthy()
-  expect(screen.getByText(/^Marseille: .*Petr/)).toBeTruthy()
+  expect(screen.getByText(/^Marseille, site 1: .* → Petr$/)).toBeTruthy()
 })
 
 test('a fortress site is corrected in two steps: first the site, then the owner', async () => {

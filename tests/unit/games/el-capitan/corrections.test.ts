@@ -5,7 +5,7 @@ import { judge } from '../../../../src/table/corrections/by-hand'
 import { PIECES } from '../../../../src/games/el-capitan/box/board'
 import { fields } from '../../../../src/games/el-capitan/fields'
 import { decide } from '../../../../src/games/el-capitan/rules/decide'
-import { changeText, longRunTexts } from '../../../../src/games/el-capitan/table/corrections/changes'
+import { changeText, cityDifferences, longRunTexts } from '../../../../src/games/el-capitan/table/corrections/changes'
 import { boardRows, courseRows } from '../../../../src/games/el-capitan/table/corrections/rows'
 import { namedIn } from '../../../../src/games/el-capitan/table/parts/named'
 import { IN_CITIES, ledgerAfter } from './games'
@@ -50,4 +50,25 @@ test('the kind of a site and the layout of the tracks are named, not given as co
   const [split, ...chart] = boardRows(state, texts)
   expect(split?.kind === 'choice' && split.options.map(({ label }) => label)).toContain('4 left, 5 below, 4 right')
   expect(chart).toHaveLength(10)
+})
+
+test('a correction of a city names only the sites and pieces that differ', () => {
+  const texts = namedIn(state, 'en')
+  const before = { set: 'city', city: 'venezia', row: ['red', 'green'], shut: [], fortresses: ['green', null] } as const
+  const after = { ...before, row: ['red', 'red', 'blue'], shut: ['blue'] } as const
+  expect(cityDifferences(before, after, texts)).toEqual([
+    { before: 'Venezia, site 2: Petr', after: 'Venezia, site 2: Anna' },
+    { before: 'Venezia, site 3: free', after: 'Venezia, site 3: Jana' },
+    { before: 'Venezia, Shut down: none', after: 'Venezia, Shut down: Jana' },
+  ])
+  expect(cityDifferences(before, { set: 'phase', phase: 2 }, texts)).toBeUndefined()
+})
+
+test('a correction of loans names each loan with its amount', () => {
+  const texts = namedIn(state, 'en')
+  const loans = [
+    { face: 10, extended: true },
+    { face: 16, extended: false },
+  ] as const
+  expect(changeText({ set: 'loans', colour: 'red', loans }, texts)).toBe('Anna: Extended loan of 10, Loan of 16')
 })

@@ -8,7 +8,7 @@ import { elCapitan, type ElCapitan } from '../..'
 import { fields, type Section } from '../../fields/index'
 import { Pennon } from '../parts/Pennon'
 import { useNamedTexts } from '../parts/named'
-import { changeText, longRunTexts, wrongText } from './changes'
+import { changeText, cityDifferences, longRunTexts, wrongText } from './changes'
 import { CityEditor } from './CityEditor'
 import { CityNumbersEditor } from './CityNumbersEditor'
 import { boardRows, courseRows, playerRows, ruleRows } from './rows'
@@ -62,6 +62,7 @@ export function useByHand(): ByHand<ElCapitan, Section> {
     sections: SECTIONS.map((section) => ({ section, title: texts.correct.sections[section], icon: ICONS[section] })),
     SectionEditor,
     text: (change) => changeText(change, texts),
+    parts: (before, after) => cityDifferences(before, after, texts),
     wrong: ({ params }, state) => wrongText(String(params?.what), state, texts),
     miscounts: (state) => longRunTexts(state, texts),
   })

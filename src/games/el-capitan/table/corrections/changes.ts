@@ -1,11 +1,13 @@
 import { tickOf } from '../../../../table/check/board-check'
 import { textOfChange, type ChangeViews } from '../../../../table/corrections/change-views'
 import { doubtfulCounts, miscounts } from '../../model/count'
-import type { Colour } from '../../box/board'
+import { upTo } from '../../../../kit/counts'
+import type { ChangedValue } from '../../../../table/game/changed-value'
+import { SITES, type Colour } from '../../box/board'
 import { SPLITS, splitPoint } from '../../box/numbers'
 import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
-import { longRuns } from '../../rules/track'
+import { longRuns, on } from '../../rules/track'
 import type { Texts } from '../parts/words'
 
 /** Beginning of the id of a row of the board check that compares one player. Further rows compare cities. */
@@ -31,7 +33,7 @@ export const changeViews: ChangeViews<Change, Texts> = {
     text: ({ colour, main, fortresses }, { colours, lie }) => `${colours[colour]}: ${lie.left(lie.pieces(main, fortresses))}`,
     part: playerPart,
   },
-  loans: { text: ({ colour, loans }, { colours, lie }) => `${colours[colour]}: ${lie.loans(loans.length)}`, part: playerPart },
+  loans: { text: ({ colour, loans }, { colours, lie, settle }) => `${colours[colour]}: ${loans.map(({ face, extended }) => settle.loan(face, extended)).join(', ') || lie.loans(0)}`, part: playerPart },
   bonus: { text: ({ colour, florins }, { colours, lie }) => `${colours[colour]}: ${lie.bonus(florins)}`, part: playerPart },
   ship: { text: ({ colour, ship }, texts) => `${texts.colours[colour]}: ${texts.ship(ship, texts.cities)}`, part: playerPart },
   cards: {
@@ -57,6 +59,25 @@ export const changeViews: ChangeViews<Change, Texts> = {
   },
   number: { text: ({ point, value }, texts) => `${texts.pointName(point)}: ${pointValueText(point, value, texts)}` },
   settings: { text: (_, { correct }) => correct.sections.rules },
+}
+
+/** Describes the sites, shut-down warehouses and fortresses of a city that a correction changes, each in one line. */
+export const cityDifferences = (before: Change, after: Change, texts: Texts): readonly ChangedValue[] | undefined => {
+  if (before.set !== 'city' || after.set !== 'city') return undefined
+  const { city, colours, cities, numbers } = texts
+  const name = cities[after.city] ?? after.city
+  const nameOf = (owner: Colour | null | undefined) => (owner ? colours[owner] : city.free)
+  const listOf = (owners: readonly (Colour | null)[]) => owners.flatMap((one) => (one === null ? [] : [colours[one]])).join(', ') || city.none
+  const values = [
+    ...upTo(SITES).map((site): readonly [string, string, string] => [
+      `${name}, ${numbers.space(site)}`,
+      nameOf(on(before, site)),
+      nameOf(on(after, site)),
+    ]),
+    [`${name}, ${city.shut}`, listOf(before.shut), listOf(after.shut)] as const,
+    [`${name}, ${city.fortresses}`, listOf(before.fortresses), listOf(after.fortresses)] as const,
+  ]
+  return values.filter(([, was, is]) => was !== is).map(([label, was, is]) => ({ before: `${label}: ${was}`, after: `${label}: ${is}` }))
 }
 
 /** Describes one change of a correction in one line, for the log. */

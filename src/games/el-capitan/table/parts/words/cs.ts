@@ -50,6 +50,8 @@ const cs: Texts = {
     willBeShut: 'Uzavře se',
     shut: 'Uzavřené',
     nobody: 'nikdo',
+    free: 'volné',
+    none: 'nic',
     unpaid: 'má převahu, nikdo nic nedostane',
     pays: (city) => `${city} vyplácí`,
     worth: (n) => `hodnota ${n}`,

@@ -37,6 +37,8 @@ const en = {
     willBeShut: 'Will be shut',
     shut: 'Shut down',
     nobody: 'nobody',
+    free: 'free',
+    none: 'none',
     unpaid: 'has most: nobody is paid',
     pays: (city: string) => `${city} pays`,
     worth: (n: string) => `worth ${n}`,

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import type { Prompt } from '../../referee'
 import { lazyPart } from '../../ui/lazy-part'
 import { List, Row } from '../../ui/List'
+import { sentence } from '../../ui/grammar/numbers'
 import { Question } from '../../ui/Screen'
 import { Tag } from '../../ui/Tag'
 import { Icon } from '../../ui/Icon'
@@ -98,14 +99,27 @@ const inOrder = (duties: readonly Duty[], prompts: readonly Prompt[]): readonly 
   return duties.toSorted((a, b) => Number(awaited.includes(b.role)) - Number(awaited.includes(a.role)))
 }
 
+interface QuestionRowProps {
+  readonly question: Prompt
+  readonly game: GameWaitingFor
+  /** Names of the player in the heading above the row. The row does not repeat them. */
+  readonly names?: readonly string[]
+}
+
+/** Removes the name of the player at the start of a text: "Anna: take a card" becomes "Take a card". */
+const withoutName = (text: string, names: readonly string[]): string => {
+  const name = names.find((one) => one !== '' && text.startsWith(`${one}: `))
+  return name === undefined ? text : sentence(text.slice(name.length + 2))
+}
+
 /**
  * List row of one open question: whether an answer is required, the action to be done, and its rule. An action written as a question (such
  * as "announce victory?") may be answered with no, so it is marked as a question to answer and not as a required action.
  */
-function QuestionRow({ question, game: { task, rule, RuleLink } }: { readonly question: Prompt; readonly game: GameWaitingFor }) {
+function QuestionRow({ question, names = [], game: { task, rule, RuleLink } }: QuestionRowProps) {
   const { words } = useWaitingForWords()
   const number = rule(question)
-  const action = task(question)
+  const action = withoutName(task(question), names)
   const duty = action.endsWith('?') ? words.answer : words.must
   return (
     <>
@@ -122,6 +136,9 @@ function DutyRow({ duty, game }: { readonly duty: Duty; readonly game: GameWaiti
   const prompts = useTable((open) => open.prompts)
   const { role, badge, name, progress, does, always, left, holds, mayAct = false } = duty
   const questions = prompts.filter(({ roles }) => roles.includes(role))
+  const { player } = useGameSpeech()
+  const state = useTable((open) => open.state)
+  const names = [player(state, role), ...name.split(' · ')]
   const { RuleLink } = game
   const isIdle = questions.length === 0 && does === undefined
   const status = mayAct ? 'may' : prompts.length === 0 ? 'over' : isJoint(prompts) ? 'together' : (progress ?? 'waits')
@@ -163,7 +180,7 @@ function DutyRow({ duty, game }: { readonly duty: Duty; readonly game: GameWaiti
     <li className="duty flex flex-col items-start gap-2 px-3.5 py-3">
       {title}
       {questions.map((question) => (
-        <QuestionRow key={question.key} question={question} game={game} />
+        <QuestionRow key={question.key} question={question} names={names} game={game} />
       ))}
       {does !== undefined && questions.length === 0 && (
         <p>

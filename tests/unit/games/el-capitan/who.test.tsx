@@ -16,3 +16,10 @@ test('no loans in the first round: a reason for now, not for ever', async () => 
   for (const rule of allowed) expect(ever.queryByText(new RegExp(`^${rule} `))).toBeNull()
   expect(ever.getByText(/^R12 /)).toBeTruthy()
 })
+
+test('a task below the name of a player does not repeat the name', async () => {
+  await openStandard('el-capitan', capitanSetup, [{ do: 'firstPlayer', colour: 'red' }], 'who')
+  const merchants = await screen.findByRole('region', { name: 'Merchants' })
+  expect(within(merchants).getByText(/Where does your ship sail\?/)).toBeTruthy()
+  expect(merchants.textContent).not.toContain('Anna: ')
+})

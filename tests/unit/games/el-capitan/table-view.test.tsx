@@ -33,3 +33,12 @@ test('a number of three digits has a smaller type, so that a column of a phone d
   const digits = (text: string) => screen.getByText(text, { selector: 'b' }).style.getPropertyValue('--digits')
   expect(digits('142')).toBe('3')
 })
+
+test('the table view shows bonus cards, and the known part of a payout if a number is unknown', async () => {
+  const { play } = await openStandard('el-capitan', capitanSetup, IN_CITIES, 'table')
+  await play({ do: 'correct', changes: [{ set: 'bonus', colour: 'red', florins: 15 }] })
+  const [anna] = await screen.findAllByRole('article')
+  expect(within(anna as HTMLElement).getByRole('img', { name: 'Bonus card' })).toBeTruthy()
+  expect(anna?.textContent).toMatch(/if payday now\s\+\d+/)
+  expect(document.body.textContent).not.toContain('+?')
+})

@@ -97,7 +97,7 @@ export function DueLoans({
       <p className="loan-head flex flex-wrap items-center gap-2 font-[500]">
         <Icon of={bank} size="s" />
         {settle.dueLoans(faces.map((face) => ({ face, count: loans.filter((loan) => loan.face === face).length })))}
-        <span className="tag">{settle.due}</span>
+        <span className="tag">{settle.due(due)}</span>
       </p>
       <p className="loan-sum">
         <span>{settle.paidFirst}</span>

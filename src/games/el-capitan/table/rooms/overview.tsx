@@ -1,12 +1,13 @@
 import './coasts-board.css'
 import { StandardOverview } from '../../../../table/standard/StandardOverview'
 import { useLanguage } from '../../../../ui/words'
+import type { Colour } from '../../box/board'
 import { NO_PIECES } from '../../model/pieces'
 import { followsMoney } from '../../model/settings'
 import type { State } from '../../model/state'
-import { openCities, paydaySheet } from '../../rules/payday'
+import { knownTotal, openCities, paydaySheet } from '../../rules/payday'
 import { endsWith } from '../parts/asked'
-import { fortress, loan, payday, warehouse } from '../parts/icons'
+import { bonus as bonusIcon, fortress, loan, payday, warehouse } from '../parts/icons'
 import { usePosition } from '../parts/position'
 import { inTurnOrder, roundOf, turnOf } from '../parts/turn'
 import { useNamedTexts } from '../parts/named'
@@ -20,14 +21,20 @@ export default function Overview() {
   const rooms = useRoomTexts()
   const language = useLanguage()
   const state = usePosition()
-  const { players, phase, settings, left, loans, stage, result } = state
+  const { players, phase, settings, left, loans, bonus, stage, result } = state
   const order = turnOf(state, language)
   const named = useNamedTexts()
   const ends = endsWith(state, language)
   // The result already contains the repayment of all loans (R45).
   const hasLoans = stage !== 'over'
   const isMoney = followsMoney(settings) || stage === 'over'
-  const pay = new Map(paydaySheet(state).players.map(({ colour, total }) => [colour, total]))
+  // The result already contains the bonus cards.
+  const hasBonus = stage !== 'over' && Object.keys(bonus).length > 0
+  const pays = paydaySheet(state).players
+  const ifNow = (colour: Colour): string => {
+    const pay = pays.find((one) => one.colour === colour)
+    return pay === undefined ? '' : rooms.ifNow(pay.total ?? knownTotal(pay), pay.total !== undefined)
+  }
   return (
     <StandardOverview
       board={<CoastsBoard />}
@@ -50,9 +57,10 @@ export default function Overview() {
           figures: [
             ...(settings.turnsTold ? [(left[colour] ?? NO_PIECES).main, (left[colour] ?? NO_PIECES).fortresses] : []),
             ...(hasLoans ? [(loans[colour] ?? []).length] : []),
+            ...(hasBonus ? [bonus[colour] ?? 0] : []),
           ],
           at: order?.find(({ role }) => role === colour)?.progress,
-          goalText: !isMoney ? rooms.ofCities(settings.bonusCities) : stage === 'over' ? '' : rooms.ifNow(pay.get(colour)),
+          goalText: !isMoney ? rooms.ofCities(settings.bonusCities) : stage === 'over' ? '' : ifNow(colour),
         }
       })}
       figures={[
@@ -63,6 +71,7 @@ export default function Overview() {
             ]
           : []),
         ...(hasLoans ? [{ icon: loan, name: rooms.figures.loans }] : []),
+        ...(hasBonus ? [{ icon: bonusIcon, name: rooms.figures.bonus }] : []),
       ]}
     />
   )

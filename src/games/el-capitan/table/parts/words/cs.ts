@@ -239,7 +239,7 @@ const cs: Texts = {
     loan: (face, extended) => (extended ? `Prodloužený úvěr ${face}` : `Úvěr ${face}`),
     repay: (n) => `Splatit ${n}`,
     extend: (n) => `Prodloužit a později splatit ${n}`,
-    due: 'už prodloužený, musí se splatit',
+    due: (florins) => `prodloužený: splatit ${florins}`,
     dueLoans: (loans) => loans.map(({ face, count }) => (count === 1 ? `Úvěr ${face}` : `${count} × úvěr ${face}`)).join(', '),
     paidFirst: 'Zaplatí se nejdřív',
     less: (money, due, left) => `${money} − ${due} = ${signed(left)}`,

@@ -230,7 +230,7 @@ const en = {
     loan: (face: number, extended: boolean) => (extended ? `Extended loan of ${face}` : `Loan of ${face}`),
     repay: (n: number) => `Repay ${n}`,
     extend: (n: number) => `Extend: ${n} later`,
-    due: 'extended once: due',
+    due: (florins: number) => `extended: ${florins} due`,
     dueLoans: (loans: readonly { readonly face: number; readonly count: number }[]) =>
       loans.map(({ face, count }) => (count === 1 ? `Loan of ${face}` : `${count} loans of ${face}`)).join(', '),
     paidFirst: 'Paid first',

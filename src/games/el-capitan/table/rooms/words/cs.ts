@@ -31,7 +31,7 @@ const cs: RoomTexts = {
   },
   cities: citiesCs,
   ofCities: (n) => `otevřeno z ${n} měst`,
-  ifNow: (florins) => `výplata teď\u00a0+${florins ?? '?'}`,
+  ifNow: (florins, isWhole) => `výplata teď ${isWhole ? '' : 'aspoň '}+${florins}`,
   onBoard: (n) =>
     plural(n, { one: '{n} sklad na plánu', few: '{n} sklady na plánu', many: '{n} skladu na plánu', other: '{n} skladů na plánu' }),
   played: 'Platí',

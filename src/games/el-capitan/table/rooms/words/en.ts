@@ -21,7 +21,7 @@ const en = {
   cities: (n: number) => (n === 1 ? '1 city' : `${n} cities`),
   ofCities: (n: number) => `of ${n} cities open`,
   /** Text with the florins that a payday would pay now. `florins` is undefined if the app does not know a board number. */
-  ifNow: (florins: number | undefined) => `if payday now\u00a0+${florins ?? '?'}`,
+  ifNow: (florins: number, isWhole: boolean) => `if payday now\u00a0+${florins}${isWhole ? '' : ' or\u00a0more'}`,
   onBoard: (n: number) => `${n} warehouses on the board`,
   played: 'In force',
   figures: { money: 'Florins', left: 'Warehouses in front', fortresses: 'Fortresses in front', loans: 'Loans', bonus: 'Bonus card' },

@@ -125,16 +125,14 @@ export const changeTexts = <V extends SetVocabulary>(
   parts?: (before: V['change'], after: V['change'], state: V['state'], language: Language) => readonly ChangedValue[] | undefined,
 ): ChangeTexts<V> => ({
   changed: ({ entry, parent, state }, language) =>
-    entry.events
-      .flatMap(changesIn<V>)
-      .flatMap(
-        (change) =>
-          (settingText && settingsChanged<V>(change, parent?.state, fields, (name, value) => settingText(name, value, language))) ??
-          partsChanged<V>(change, parent?.state, state, fields, {
-            text: (one, at) => text(one, at, language),
-            parts: (was, now, at) => parts?.(was, now, at, language),
-          }),
-      ),
+    entry.events.flatMap(changesIn<V>).flatMap(
+      (change) =>
+        (settingText && settingsChanged<V>(change, parent?.state, fields, (name, value) => settingText(name, value, language))) ??
+        partsChanged<V>(change, parent?.state, state, fields, {
+          text: (one, at) => text(one, at, language),
+          parts: (was, now, at) => parts?.(was, now, at, language),
+        }),
+    ),
   restored: (undone, state, language) =>
     valuesBetween<V>(
       undone,

@@ -7,7 +7,7 @@ import { CITIES, type Colour } from '../box/board'
 import type { OwnMove, Setup } from '../model/moves'
 import { practiceTextsIn } from './words/practice'
 
-/** Practice game that teaches a turn that shuts a warehouse down, a payday with the reasons for each payout, undo, and the log. */
+/** Practice game that teaches a turn that shuts a warehouse down, a loan, a voyage, a payday with the reasons for each payout, undo, and the log. */
 
 const COLOURS = ['red', 'green', 'blue'] as const
 
@@ -26,6 +26,7 @@ const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
 const setupIn = (names: readonly string[]): Setup => ({
   players: COLOURS.map((colour, at) => ({ colour, name: names[at] ?? '' })),
   numbers: NUMBERS,
+  cardsCounted: true,
 })
 
 /**
@@ -34,7 +35,7 @@ const setupIn = (names: readonly string[]): Setup => ({
  */
 const BEFORE: readonly OwnMove[] = [0, 1].flatMap((round) =>
   COLOURS.flatMap((colour): readonly OwnMove[] => [
-    ...(round === 0 ? [{ do: 'sail', to: colour === 'blue' ? 'valencia' : 'napoli' } as const] : []),
+    ...(round === 0 ? [{ do: 'buy', price: 1 } as const, { do: 'sail', to: colour === 'blue' ? 'valencia' : 'napoli' } as const] : []),
     { do: 'build', ...(round === 0 && colour !== 'green' && { site: 1 }) },
     { do: 'endTurn' },
   ]),
@@ -63,12 +64,14 @@ const reportingMoves: readonly OwnMove[] = [
 
 const { happened, lastSteps } = practiceSteps<ElCapitan>()
 /** Returns how many moves of one kind were made before the lesson started. */
-const before = (what: 'build' | 'endTurn'): number => BEFORE.filter((move) => move.do === what).length
+const before = (what: 'build' | 'endTurn' | 'sail'): number => BEFORE.filter((move) => move.do === what).length
 
 const turn: readonly StandardStep<ElCapitan>[] = [
   { id: 'build', isDone: happened('built', before('build')) },
   // Counts any end of the turn, because the button of the outcome screen ends the turn too.
   { id: 'end', isDone: happened('turnEnded', before('endTurn')) },
+  { id: 'loan', isDone: happened('loanTaken') },
+  { id: 'voyage', isDone: happened('sailed', before('sail')) },
 ]
 const payday: readonly StandardStep<ElCapitan>[] = [
   { id: 'row', isDone: ({ open }) => open.prompts.some(({ kind }) => kind === 'payday') || open.state.stage !== 'payday' },

@@ -6,7 +6,7 @@ import { practiceTextsIn } from '../../../../src/games/el-capitan/table/words/pr
 
 test('the turn ends with the button of the outcome, in one step', () => {
   const [turn] = practice.of('Practice', 'en').parts
-  expect(turn?.steps.map(({ id }) => id)).toEqual(['build', 'end'])
+  expect(turn?.steps.map(({ id }) => id)).toEqual(['build', 'end', 'loan', 'voyage'])
   expect(practice.texts.en.steps['end']).toContain('“Done: Peter’s turn”')
   expect(practice.texts.cs.steps['end']).toContain('„Hotovo: na tahu Petr“')
 })
@@ -17,6 +17,9 @@ test('a step quotes the labels of its buttons', () => {
     const { steps } = practiceTextsIn(language)
     expect(steps.build).toContain(act.buildOn(5, 4, undefined))
     expect(steps.build).toContain(act.tiles.build)
+    expect(steps.loan).toContain(act.tiles.loan)
+    expect(steps.loan).toContain(act.loan(10))
+    expect(steps.voyage).toContain(act.tiles.sail)
     expect(steps.sheet).toContain(payday.done)
   }
 })

@@ -33,7 +33,11 @@ export const changeViews: ChangeViews<Change, Texts> = {
     text: ({ colour, main, fortresses }, { colours, lie }) => `${colours[colour]}: ${lie.left(lie.pieces(main, fortresses))}`,
     part: playerPart,
   },
-  loans: { text: ({ colour, loans }, { colours, lie, settle }) => `${colours[colour]}: ${loans.map(({ face, extended }) => settle.loan(face, extended)).join(', ') || lie.loans(0)}`, part: playerPart },
+  loans: {
+    text: ({ colour, loans }, { colours, lie, settle }) =>
+      `${colours[colour]}: ${loans.map(({ face, extended }) => settle.loan(face, extended)).join(', ') || lie.loans(0)}`,
+    part: playerPart,
+  },
   bonus: { text: ({ colour, florins }, { colours, lie }) => `${colours[colour]}: ${lie.bonus(florins)}`, part: playerPart },
   ship: { text: ({ colour, ship }, texts) => `${texts.colours[colour]}: ${texts.ship(ship, texts.cities)}`, part: playerPart },
   cards: {
@@ -67,7 +71,8 @@ export const cityDifferences = (before: Change, after: Change, texts: Texts): re
   const { city, colours, cities, numbers } = texts
   const name = cities[after.city] ?? after.city
   const nameOf = (owner: Colour | null | undefined) => (owner ? colours[owner] : city.free)
-  const listOf = (owners: readonly (Colour | null)[]) => owners.flatMap((one) => (one === null ? [] : [colours[one]])).join(', ') || city.none
+  const listOf = (owners: readonly (Colour | null)[]) =>
+    owners.flatMap((one) => (one === null ? [] : [colours[one]])).join(', ') || city.none
   const values = [
     ...upTo(SITES).map((site): readonly [string, string, string] => [
       `${name}, ${numbers.space(site)}`,

@@ -7,6 +7,8 @@ const cs: PracticeTexts = {
       'Anna má loď v Napoli. Klepni na „Sklad“ a podívej se na políčko, cenu a na to, čí sklad se uzavře. ' +
       'Pak stiskni „Postavit na políčku 5 za 4“.',
     end: 'Aplikace vypsala, co se stalo dál: uprav to i na skutečném plánu. Tah pak ukonči tlačítkem „Hotovo: na tahu Petr“.',
+    loan: 'Petr si půjčuje, a to je celý jeho tah: klepni na „Úvěr“, pak na „Úvěr 10“ a stiskni tlačítko dole.',
+    voyage: 'Ukonči Petrův tah. Teď pluje Marie: klepni na „Plavba“, na Venezii, na cenu karty 2 a na tlačítko dole.',
     row:
       'Teď výplatní den ve hře, ve které aplikace počítá jen výplaty. Zbývá jedno město: ' +
       'klepnutím na vlajku tam přidej sklad Anny nebo Petra, nebo nech město prázdné. Pak stiskni tlačítko dole.',
@@ -15,7 +17,7 @@ const cs: PracticeTexts = {
     log: 'Výplata je zpátky a nic se neztratilo. Podívej se: dole otevři „{log}“.',
     look: 'Klepni na některý zápis a uvidíš plán tak, jak vypadal tehdy. Pak nahoře stiskni „Hotovo“.',
   },
-  learnt: ['Tah, jeho cena a co se uzavře', 'Výplata a důvod každé částky', 'Vrácení tahu a zápis hry'],
-  note: 'Plavby, úvěry a pevnosti se zadávají stejně. Pravidla otevře kdykoli kniha nahoře.',
+  learnt: ['Tah, jeho cena a co se uzavře; úvěr a plavba', 'Výplata a důvod každé částky', 'Vrácení tahu a zápis hry'],
+  note: 'Pevnosti a znovuotevření se zadávají stejně. Pravidla otevře kdykoli kniha nahoře.',
 }
 export default cs

@@ -2,7 +2,7 @@ import type { About, Fields } from '../../kit/field'
 import type { Moment } from '../../referee'
 import type { Language } from '../../ui/words'
 import type { ChangedValue } from '../game/changed-value'
-import type { SetVocabulary } from './by-hand'
+import type { DifferingParts, SetVocabulary } from './by-hand'
 
 /** Returns the changes in a `corrected` event, an event type that all games share. */
 export const changesIn = <V extends SetVocabulary>(event: V['event']): readonly V['change'][] =>
@@ -81,12 +81,6 @@ const settingsChanged = <V extends SetVocabulary>(
     .map((name) => ({ before: textOf(name, old[name]), after: textOf(name, now[name]) }))
   return values.length > 0 && values.every((value): value is ChangedValue => value.after !== undefined) ? values : undefined
 }
-
-/**
- * Describes the parts of a value that differ between two changes of the same value, e.g. two sites of a city. Returns undefined for values
- * that are described as a whole.
- */
-export type DifferingParts<Change, Context> = (before: Change, after: Change, context: Context) => readonly ChangedValue[] | undefined
 
 /** Describes a change by its differing parts if the game distinguishes them, otherwise as a whole. */
 export const partsChanged = <V extends SetVocabulary>(

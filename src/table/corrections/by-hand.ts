@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import type { AnyChange, Fields } from '../../kit/field'
-import type { DifferingParts } from './before'
+import type { ChangedValue } from '../game/changed-value'
 import { blockingCorrection, type Game, type Refusal, type Vocabulary } from '../../referee'
 
 /** Types of a game that supports corrections: the vocabulary of the game, and the type of a change in a correction. */
 export interface SetVocabulary extends Vocabulary {
   readonly change: AnyChange
 }
+
+/**
+ * Describes the parts of a value that differ between two changes of the same value, e.g. two sites of a city. Returns undefined for values
+ * that are described as a whole.
+ */
+export type DifferingParts<Change, Context> = (before: Change, after: Change, context: Context) => readonly ChangedValue[] | undefined
 
 /** Configuration of corrections by a game, in the language of the page. */
 export interface ByHand<V extends SetVocabulary, Section extends string = string> {

@@ -107,8 +107,8 @@ export const totalOf = (dues: readonly Due[]): number | undefined =>
   dues.reduce<number | undefined>((total, { amount }) => (total === undefined || amount === undefined ? undefined : total + amount), 0)
 
 /** Returns the sum of the known parts of a payout. Unknown parts can only make the payout higher. */
-export const knownTotal = ({ proliferation, majority, fortress }: PlayerPay): number =>
-  [proliferation, ...majority, ...fortress].reduce((total, { amount = 0 }) => total + amount, 0)
+export const knownTotal = (pay: PlayerPay): number =>
+  [pay.proliferation, ...pay.majority, ...pay.fortress].reduce((total, { amount = 0 }) => total + amount, 0)
 
 /** Payouts of a payday for each city and each player. */
 export interface Sheet {

@@ -190,6 +190,17 @@ const phase: Record<'phase', unknown> = {
   shape: () => ({ phase: whole(1, PHASES) }),
 }
 
+const turn: Record<'turn', unknown> = {
+  section: 'course',
+  subjects: () => [{}],
+  name: () => 'turn',
+  read: ({ stage, settings: { turnsTold }, turns }) =>
+    stage === 'turns' && turnsTold && turns.turn !== undefined ? { colour: turns.turn } : undefined,
+  write: (state, { colour: one }) =>
+    state.turns.turn === one ? state : { ...state, turns: { ...state.turns, turn: one }, turn: { bought: false, sailed: false } },
+  shape: () => ({ colour }),
+}
+
 /**
  * Returns the state after a correction of the settings. If the app then starts to track turns, it computes from the board which pieces the
  * players have not placed.
@@ -206,7 +217,7 @@ const rules: Record<'settings', unknown> = {
   shape: () => ({ settings }),
 }
 
-export const FIELDS = { money, left, loans, bonus, ship, cards, name, cityName, city: cityField, phase, number, settings: rules }
+export const FIELDS = { money, left, loans, bonus, ship, cards, name, cityName, city: cityField, phase, turn, number, settings: rules }
 export const fields = fieldsOf<State, Change, Section, unknown>(FIELDS)
 /** Validator for one change of a correction. */
 export const change: Shape<Change> = changeShape<State, Change, Section, unknown>(FIELDS, undefined)

@@ -86,6 +86,8 @@ export type Change =
   | { readonly set: 'cards'; readonly colour: Colour; readonly cards: number }
   | ({ readonly set: 'city'; readonly city: CityId } & City)
   | { readonly set: 'phase'; readonly phase: number }
+  /** Sets the player whose turn it is. The turn begins anew: nothing is bought, sailed or built in it. */
+  | { readonly set: 'turn'; readonly colour: Colour }
   | { readonly set: 'number'; readonly point: string; readonly value: number }
   | { readonly set: 'cityName'; readonly city: Nameless; readonly name: string }
   | { readonly set: 'name'; readonly colour: Colour; readonly name: string }

@@ -59,6 +59,7 @@ const isSeated = ({ players, phase, turns, cities, stage, result }: State): bool
   holdsPlayers({ players, phase }) &&
   turns.order.length === players.length &&
   players.every(({ colour: one }) => turns.order.includes(one)) &&
+  (turns.turn === undefined || turns.order.includes(turns.turn)) &&
   CITIES.every((id) => Object.hasOwn(cities, id)) &&
   (stage === 'over') === (result !== undefined)
 

@@ -72,3 +72,18 @@ test('a correction of loans names each loan with its amount', () => {
   ] as const
   expect(changeText({ set: 'loans', colour: 'red', loans }, texts)).toBe('Anna: Extended loan of 10, Loan of 16')
 })
+
+test('the player whose turn it is can be set by hand; the turn begins anew', () => {
+  const [, row] = courseRows(state, namedIn(state, 'en'))
+  expect(row?.kind === 'choice' && row.options.map(({ label }) => label)).toEqual(
+    state.turns.order.map((colour) => namedIn(state, 'en').colours[colour]),
+  )
+  const next = state.turns.order.find((colour) => colour !== state.turns.turn) ?? 'red'
+  const answer = decide(state, { do: 'correct', changes: [{ set: 'turn', colour: next }] })
+  expect(answer.ok).toBe(true)
+  const after = fields.apply({ ...state, turn: { bought: true, sailed: true } }, [{ set: 'turn', colour: next }])
+  expect(after).toEqual({ ...state, turns: { ...state.turns, turn: next }, turn: { bought: false, sailed: false } })
+  expect(changeText({ set: 'turn', colour: 'red' }, namedIn(state, 'en'))).toBe('Whose turn it is: Anna')
+  expect(courseRows({ ...state, stage: 'payday' }, namedIn(state, 'en'))).toHaveLength(1)
+  expect(decide(state, { do: 'correct', changes: [{ set: 'turn', colour: 'purple' }] }).ok).toBe(false)
+})

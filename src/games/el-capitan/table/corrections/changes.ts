@@ -57,6 +57,7 @@ export const changeViews: ChangeViews<Change, Texts> = {
     part: ({ city }) => tickOf(city),
   },
   phase: { text: ({ phase }, { lie }) => lie.phase(phase) },
+  turn: { text: ({ colour }, { colours, correct }) => `${correct.turn}: ${colours[colour]}` },
   cityName: {
     text: ({ city, name }, { correct }) => `${correct.cityNames[city]}: ${name === '' ? correct.unnamed : name}`,
     part: ({ city }) => tickOf(city),

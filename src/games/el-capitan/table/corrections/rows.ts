@@ -99,7 +99,7 @@ export const cityRows = (state: State, texts: Texts, city: CityId): readonly Row
   ]
 }
 
-/** Returns the input line for the number of the current phase. A phase ends with the payday of the same number. */
+/** Returns the input lines for the number of the current phase, and for the player whose turn it is. A phase ends with the payday of the same number. */
 export const courseRows = (state: State, texts: Texts): readonly Row[] => [
   choiceRow(
     texts.correct.phase,
@@ -107,6 +107,16 @@ export const courseRows = (state: State, texts: Texts): readonly Row[] => [
     upTo(PHASES).map((phase) => [phase, texts.lie.phase(phase)] as const),
     (phase) => ({ set: 'phase', phase }),
   ),
+  ...(state.stage === 'turns' && state.settings.turnsTold && state.turns.turn !== undefined
+    ? [
+        choiceRow(
+          texts.correct.turn,
+          state.turns.turn,
+          state.turns.order.map((colour) => [colour, texts.colours[colour]] as const),
+          (colour): Change => ({ set: 'turn', colour }),
+        ),
+      ]
+    : []),
 ]
 
 /** Returns the input lines for the board numbers that belong to no city: the layout of the tracks, and the known cells of the chart. */

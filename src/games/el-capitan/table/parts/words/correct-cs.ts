@@ -16,6 +16,7 @@ const correct: CorrectTexts = {
   ship: 'Loď',
   cards: 'Plavební karty v ruce',
   phase: 'Fáze',
+  turn: 'Kdo je na tahu',
   name: 'Jméno',
   tapSite: 'Nejdřív políčko, které nesedí, potom to, co na něm je.',
   picture: (colours) => `Uzavřené, na obrázku: ${colours.join(', ') || 'nikdo'}`,

@@ -21,6 +21,7 @@ const correct = {
   ship: 'Ship',
   cards: 'Sailing cards in hand',
   phase: 'Phase',
+  turn: 'Whose turn it is',
   name: 'Name',
   tapSite: 'Tap a site that differs, then what is there.',
   picture: (colours: readonly string[]) => `Shut down, on the picture: ${colours.join(', ') || 'nobody'}`,

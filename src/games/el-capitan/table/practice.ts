@@ -7,7 +7,10 @@ import { CITIES, type Colour } from '../box/board'
 import type { OwnMove, Setup } from '../model/moves'
 import { practiceTextsIn } from './words/practice'
 
-/** Practice game that teaches a turn that shuts a warehouse down, a loan, a voyage, a payday with the reasons for each payout, undo, and the log. */
+/**
+ * Practice game that teaches a turn that shuts a warehouse down, a loan, a voyage, a payday with the reasons for each payout, undo, and the
+ * log.
+ */
 
 const COLOURS = ['red', 'green', 'blue'] as const
 

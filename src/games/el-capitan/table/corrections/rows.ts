@@ -100,8 +100,8 @@ export const cityRows = (state: State, texts: Texts, city: CityId): readonly Row
 }
 
 /**
- * Returns the input lines for the number of the current phase, and for the player whose turn it is. A phase ends with the payday of the same
- * number.
+ * Returns the input lines for the number of the current phase, and for the player whose turn it is. A phase ends with the payday of
+ * the same number.
  */
 export const courseRows = (state: State, texts: Texts): readonly Row[] => [
   choiceRow(

@@ -33,6 +33,7 @@ const LONG = [
   'pack',
   'phone-to-phone',
   'practice',
+  'results-left',
   'rules',
   'session-preferences',
   'taps',

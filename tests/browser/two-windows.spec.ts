@@ -8,7 +8,7 @@ import { asked, layDown, press } from './journey/table'
 import { open, phone, same } from './kit/browser'
 import { test } from './kit/test'
 
-const looksOn = 'This game is being played in another window. Here you can only watch. Link phones in that window.'
+const looksOn = 'This game is being played in another window. Here you can only watch. To link phones, use the other window.'
 
 /** Returns the number of stored entries of the only game. */
 const entriesOnDisk = (page: Page) =>

@@ -71,6 +71,7 @@ export const CLANS_ASKED = {
   'clans-announce': { ...CARDS, where: (state) => state.stage === 'announce' && Object.keys(state.announced).length > 0 },
   'clans-over-cards': { ...CARDS, where: (state) => state.stage === 'over' },
   'clans-vote': { ...FIVE, where: (state, asked) => asked === 'vote' && (state.proposal?.vote.voters.length ?? 0) > 2 },
+  'clans-vote-four': { ...FIVE, where: (state, asked) => asked === 'vote' && (state.proposal?.vote.voters.length ?? 0) > 3 },
   'clans-vote-cards': { ...CARDS, where: (state, asked) => asked === 'vote' && (state.proposal?.vote.voters.length ?? 0) > 2 },
   'clans-build': { ...FIVE, where: asks('construct', 3) },
   'clans-joint': { ...FIVE, where: asks('jointBuild', 1) },

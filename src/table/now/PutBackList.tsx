@@ -11,17 +11,15 @@ export interface PutBackListProps extends Pick<RestoredProps, 'onDone' | 'isAnsw
   readonly values: readonly ChangedValue[]
 }
 
-/** Maximum number of pieces that the list shows at once on a phone, so that the question stays in sight. */
-const MOST_ON_PHONE = 2
 const isPhone = () => matchMedia('(max-height: 43.75em), (max-width: 30em)').matches
 
 /**
- * List of the pieces to put back on the real table, with a button that closes it. Folds to one line when the user begins an answer. Renders
- * nothing if the list is empty.
+ * List of the pieces to put back on the real table, with a button that closes it. Folded to one line on a phone, so that the question stays
+ * in sight, and when the user begins an answer. Renders nothing if the list is empty.
  */
 export function PutBackList({ values, onDone, isAnswering }: PutBackListProps) {
   const { words, say, count } = useConsentWords()
-  const [isOpen, setOpen] = useState(values.length <= MOST_ON_PHONE || !isPhone())
+  const [isOpen, setOpen] = useState(!isPhone())
   const [wasAnswering, setWasAnswering] = useState(isAnswering)
   if (isAnswering !== wasAnswering) {
     setWasAnswering(isAnswering)
@@ -45,7 +43,7 @@ export function PutBackList({ values, onDone, isAnswering }: PutBackListProps) {
           })}
         </ul>
       </details>
-      {(isOpen || !isAnswering) && (
+      {isOpen && (
         <Button kind="quiet" icon={icons.check} onClick={onDone}>
           {words.putBackDone}
         </Button>

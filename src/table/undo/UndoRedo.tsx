@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { lastAnswer, losesSealed, restorable, type Ledger, type Moment, type Vocabulary } from '../../referee'
+import { isSeedMove, lastAnswer, losesSealed, restorable, type Ledger, type Moment, type Vocabulary } from '../../referee'
 import { Button } from '../../ui/Button'
 import { lazyPart } from '../../ui/lazy-part'
 import * as icons from '../icons'
@@ -41,13 +41,14 @@ const shortened = (text: string): string => (text.length <= MOST_CHARACTERS ? te
 /**
  * Returns a function that formats the label of an undo or redo: "Undo Petr’s mustering". The label has no name if the move belongs to no
  * single player. The label of a correction names the first corrected value, so that the labels of two corrections differ.
+ * The label ends with the names of the other moves that the step takes back.
  */
-function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>) => string {
+function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>, others: string) => string {
   const { words, say, language } = useTableWords()
   const { action, corrected } = useGameSpeech()
   const text = words.undo
   const { owned, alone } = actionFormsIn(language)
-  return (step, moment) => {
+  return (step, moment, others) => {
     const [kind, who] = action(moment)
     const [first, ...more] = (corrected?.(moment) ?? []).map(shortened)
     const what =
@@ -56,28 +57,32 @@ function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>) => s
         : more.length === 0
           ? say(text.corrected, { what: kind, value: first })
           : say(text.correctedMore, { what: kind, value: first, n: more.length })
-    if (who !== undefined) return say(step === 'undo' ? text.undoOf : text.redoOf, { what: owned(what), who })
-    return say(text[step], { what: alone(what) })
+    if (who !== undefined) return say(step === 'undo' ? text.undoOf : text.redoOf, { what: owned(what) + others, who })
+    return say(text[step], { what: alone(what) + others })
   }
 }
 
 /**
  * Hook that returns a function. The function returns the label that undoes or redoes an answer. The label names the first move of the
- * answer that is not merely a pass. If the answer contains the same decision of several players, the label names all of them.
+ * answer that is not merely a pass, and the other kinds of such moves: "supply card + end of building". If the answer contains the same
+ * decision of several players, the label names all of them.
  */
 function useAnswerName(): (step: 'undo' | 'redo', answer: readonly [Moment<Vocabulary>, ...Moment<Vocabulary>[]]) => string {
   const name = useStepName()
   const { isPassing } = useGameTable()
   const { action } = useGameSpeech()
   const { words, say, language } = useTableWords()
-  const { alone } = actionFormsIn(language)
+  const { owned, alone } = actionFormsIn(language)
   return (step, answer) => {
-    const main = answer.find((moment) => isPassing?.(moment) !== true) ?? answer[0]
+    const moves = answer.filter((moment) => isPassing?.(moment) !== true && !isSeedMove(moment.entry.move))
+    const main = moves[0] ?? answer[0]
     const [what] = action(main)
+    const kinds = new Set(moves.map((moment) => action(moment)[0]))
+    const others = [...kinds].flatMap((other) => (other === what ? [] : ` + ${owned(other)}`)).join('')
     const same = answer.map((moment) => action(moment)).filter(([other]) => other === what)
     const names = [...new Set(same.flatMap(([, who]) => who ?? []))]
-    if (names.length < 2) return name(step, main)
-    return say(words.undo[step === 'undo' ? 'undoAll' : 'redoAll'], { what: alone(what), who: names.join(', ') })
+    if (names.length < 2) return name(step, main, others)
+    return say(words.undo[step === 'undo' ? 'undoAll' : 'redoAll'], { what: alone(what) + others, who: names.join(', ') })
   }
 }
 

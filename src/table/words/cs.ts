@@ -45,7 +45,7 @@ const cs = {
     continueUnsaved: 'Hrát dál bez uložení',
     unsynced: 'Neuloženo: poslední tahy jsou jen v tomto okně. Než ho zavřete, uschovejte si kopii.',
     phonesAgain: 'Hraje-li se dál tady, je potřeba znovu propojit telefony hráčů.',
-    elsewhere: 'Tato hra se hraje v jiném okně. Tady se můžete jen dívat. Telefony se připojují v onom okně.',
+    elsewhere: 'Tato hra se hraje v jiném okně. Tady se můžeš jen dívat. Telefony připoj v tom druhém okně.',
     followed: 'Hru vede telefon na stole. Tady se můžeš dívat.',
     otherWindow: 'Toto okno se jen dívá: hra je propojená v jiném okně tohoto telefonu. Vol tam.',
     owed: 'Tvoje volba ještě chybí: zvol potom tady, nebo na telefonu u stolu.',

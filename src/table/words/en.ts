@@ -44,7 +44,7 @@ const en = {
     continueUnsaved: 'Play on unsaved',
     unsynced: 'Not saved: the newest moves are only in this window. Keep a copy before you close it.',
     phonesAgain: 'If you play on here, the players’ phones have to be linked again.',
-    elsewhere: 'This game is being played in another window. Here you can only watch. Link phones in that window.',
+    elsewhere: 'This game is being played in another window. Here you can only watch. To link phones, use the other window.',
     followed: 'The phone on the table keeps this game. Here you can only watch.',
     otherWindow: 'This window only watches: the game is linked in another window of this phone. Choose there.',
     owed: 'Your choice is still missing: make it after that, or on the phone at the table.',

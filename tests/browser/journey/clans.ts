@@ -40,7 +40,7 @@ export async function setUp(t: Table, way: RegExp, end?: string): Promise<void> 
   await looks(t)
   await press(t, 'Anna')
   for (const [name] of SEATED) {
-    await asked(t, `${name}: two villages and the warrior?`)
+    await asked(t, `${name}, where do your villages and warrior stand?`)
     for (const area of [/^Coast.1:/, /^Coast.2:/, /^Coast.1:/]) await press(t, area)
     await press(t, 'They stand there')
   }

@@ -1,4 +1,4 @@
-// Tests the list of pieces to put back after an undo: on a low screen, a long list is collapsed, and its heading counts the pieces.
+// Tests the list of pieces to put back after an undo: on a phone, the list is one line that counts the pieces.
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -21,12 +21,14 @@ afterEach(() => void vi.unstubAllGlobals())
 
 test.each([
   [3, true, 'Now on the real table: 3 things', false],
-  [2, true, 'Now on the real table', true],
+  [1, true, 'Now on the real table: 1 thing', false],
+  [2, true, 'Now on the real table: 2 things', false],
   [3, false, 'Now on the real table', true],
 ])('%i pieces, low screen: %s', async (n, isLow, title, isOpen) => {
   await show(n, isLow)
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Now on the real table' }).querySelector('details')?.open).toBe(isOpen)
+  expect(screen.queryByRole('button', { name: 'Done on the table' }) !== null).toBe(isOpen)
 })
 
 test('the list folds to one line when the user begins an answer, and can be opened again', async () => {

@@ -263,6 +263,7 @@ const game: StandardGame<Graenaland> = {
         ],
       }
     },
+    passing: ['passShip'],
     never: ['R26', 'R97'],
     may: mayIn,
     forbidden: forbiddenIn,

@@ -13,8 +13,8 @@ const state = {
 }
 
 test('a territory says which settlements a clan has there, and which hero', () => {
-  expect(holdingText(state.settlements.C1.red, 'warrior', en)).toBe('2 villages + church, warrior')
-  expect(holdingText(state.settlements.C1.red, undefined, cs)).toBe('2 osady + kostel')
+  expect(holdingText(state.settlements.C1.red, 'warrior', en)).toBe('3 settlements (2 villages + church), warrior')
+  expect(holdingText(state.settlements.C1.red, undefined, cs)).toBe('3 sídla (2 osady + kostel)')
   expect(holdingText({ ...NO_HOLDING, village: 1 }, undefined, en)).toBe('1 village')
   expect(holdingText(NO_HOLDING, 'skald', en)).toBe('skald')
 })

@@ -18,7 +18,7 @@ test('the points of a paper card are one number from 0 to the most that any card
   const most = mostPoints(state, state.final?.announcer ?? 'red')
   expect(domain.steps(domain.empty).map(({ amount }) => amount)).toEqual(Array.from({ length: most + 1 }, (_, n) => n))
   expect(askedIn(question, state, 'en').note).toMatch(
-    /^Points on the card with everything that is on the map now\. No card gives more than \d+ now\.$/,
+    /^Count the points on the card for everything on the map now\. No card gives more than \d+ now\.$/,
   )
 })
 

@@ -60,18 +60,31 @@ test('the question stays in sight while the page of a proposal scrolls', async (
 
 const receiversAt = (state: State, at: string) => Object.values(votesOf(voteAt(state, at))).filter((votes) => (votes ?? 0) > 0).length
 
-test('an even split says who gets no card or one card more', async () => {
-  /** Returns whether a territory has two cards or more that cannot be split evenly. */
+test('an even split of fewer cards than players says on its button who gets none', async () => {
+  const isShort = (state: State, at: string) =>
+    (state.cards[at]?.length ?? 0) > 1 && (state.cards[at]?.length ?? 0) < receiversAt(state, at)
+  await proposing((state, by) => proposable(state, by).some((at) => isShort(state, at)))
+  for (const tile of await tiles()) {
+    await userEvent.click(tile)
+    if (screen.queryByRole('button', { name: /^Evenly.*none for \w+/ }) !== null) break
+  }
+  const cards = screen.getAllByRole('group', { name: /^\d\. / }).length
+  await userEvent.click(screen.getByRole('button', { name: /^Evenly.*none for \w+/ }))
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(cards)
+})
+
+test('an even split with a remainder says who gets one card more', async () => {
+  /** Returns whether a territory has more cards than players with a vote, and the cards cannot be split evenly. */
   const isUneven = (state: State, at: string) => {
     const cards = state.cards[at]?.length ?? 0
-    return cards > 1 && receiversAt(state, at) > 1 && cards % receiversAt(state, at) > 0
+    return receiversAt(state, at) > 1 && cards > receiversAt(state, at) && cards % receiversAt(state, at) > 0
   }
   await proposing((state, by) => proposable(state, by).some((at) => isUneven(state, at)))
   for (const tile of await tiles()) {
     await userEvent.click(tile)
     if (screen.queryByText(/^Evenly: /) !== null) break
   }
-  expect(screen.getByText(/^Evenly: .*(none|one card more) for \w+/)).toBeTruthy()
+  expect(screen.getByText(/^Evenly: .*one card more for \w+/)).toBeTruthy()
 })
 
 test('the back button of the phone takes back a step of the answer instead of leaving the game', async () => {

@@ -54,6 +54,7 @@ test('an undo lists the houses and warriors that leave the board', async () => {
   await press(/^Undo/)
   const list = await screen.findByRole('region', { name: 'Now on the real table' })
   expect(list.textContent).toMatch(/Coast.1/)
+  await userEvent.click(screen.getByRole('heading', { name: /^Now on the real table: / }))
   await press('Done on the table')
   expect(screen.queryByRole('region', { name: 'Now on the real table' })).toBeNull()
 })

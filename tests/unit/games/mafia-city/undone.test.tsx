@@ -1,5 +1,6 @@
 // Tests the list of pieces that the players put back on the real table after an undo.
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
 import { openStandard, press } from '../standard-table'
@@ -28,6 +29,7 @@ test('an undo lists the pieces to put back, and several undos count as one', asy
 test('the list is gone after the players have put the pieces back, and after a new move', async () => {
   const { play } = await openStandard('mafia-city', setupOf(), [MAP, ...KEPT, place('red', 1), place('blue', 2)])
   await press(/^Undo/)
+  await userEvent.click(screen.getByRole('heading', { name: /^Now on the real table: / }))
   await press('Done on the table')
   expect(screen.queryByRole('region', { name: 'Now on the real table' })).toBeNull()
   await press(/^Undo/)

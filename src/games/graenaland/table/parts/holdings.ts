@@ -9,7 +9,7 @@ import type { Texts } from './words'
  * fort, one church and one hall (R40).
  */
 
-type Names = Pick<Texts, 'villages' | 'things' | 'heroes' | 'place'>
+type Names = Pick<Texts, 'settlements' | 'villages' | 'things' | 'heroes' | 'place'>
 
 /** Returns the kinds of buildings that one clan has in a territory, in the order of the box. */
 export const buildingsOf = (holding: Holding): readonly Building[] => BUILDINGS.filter((what) => holding[what] > 0)
@@ -19,11 +19,19 @@ const partsOf = (holding: Holding, { villages, things }: Names): readonly string
   ...buildingsOf(holding).map((what) => (holding[what] > 1 ? `${holding[what]}\u00a0× ${things[what]}` : things[what])),
 ]
 
+/** Returns settlements as text, e.g. "1 village". If there are several kinds, the total is first: "3 settlements (2 villages + church)". */
+const settlementsText = (holding: Holding, names: Names): string => {
+  const parts = partsOf(holding, names)
+  const total = holding.village + BUILDINGS.reduce((sum, what) => sum + holding[what], 0)
+  return parts.length > 1 ? `${names.settlements(total)} (${parts.join(' + ')})` : parts.join('')
+}
+
 /**
- * Returns the settlements and the hero of a clan in a territory as text, e.g. "2 villages + church, warrior"; '' if the clan has neither.
+ * Returns the settlements and the hero of a clan in a territory as text, e.g. "3 settlements (2 villages + church), warrior"; '' if the
+ * clan has neither.
  */
 export const holdingText = (holding: Holding, hero: Hero | undefined, names: Names): string =>
-  [partsOf(holding, names).join(' + '), ...(hero === undefined ? [] : [names.heroes[hero]])].filter((part) => part !== '').join(', ')
+  [settlementsText(holding, names), ...(hero === undefined ? [] : [names.heroes[hero]])].filter((part) => part !== '').join(', ')
 
 /**
  * Returns the settlements of a clan in a territory as text, to explain its votes, e.g. "2 villages + church"; undefined if the clan has no

@@ -177,7 +177,16 @@ function Proposal({ question }: QuestionProps) {
             <>
               <div className="shares-ways flex gap-1.5">
                 <Button onClick={() => share(lying.map(() => by))}>{words.all(called(by))}</Button>
-                <Button onClick={() => share(lying.map((_, n) => receivers[n % receivers.length] ?? by))}>{words.even}</Button>
+                <Button onClick={() => share(lying.map((_, n) => receivers[n % receivers.length] ?? by))}>
+                  <span>
+                    {words.even}
+                    {lying.length < receivers.length && (
+                      <span className="note block short:[[data-text='130']_&]:hidden">
+                        {words.evenNone(receivers.slice(lying.length).map(called))}
+                      </span>
+                    )}
+                  </span>
+                </Button>
               </div>
               <Remainder cards={lying.length} names={receivers.map(called)} />
             </>
@@ -204,10 +213,9 @@ function Proposal({ question }: QuestionProps) {
 function Remainder({ cards, names }: { readonly cards: number; readonly names: readonly string[] }) {
   const { propose: words } = useQuestionTexts()
   const over = cards % names.length
-  if (over === 0) return undefined
-  return (
-    <p className="note short:hidden">{cards < names.length ? words.evenNone(names.slice(over)) : words.evenMore(names.slice(0, over))}</p>
-  )
+  // If there are fewer cards than players, the button names the players who get none.
+  if (over === 0 || cards < names.length) return undefined
+  return <p className="note short:hidden">{words.evenMore(names.slice(0, over))}</p>
 }
 
 interface TerritoriesProps {

@@ -71,6 +71,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
       titleStays
       note=""
       choosing
+      compact
       answer={
         <Button kind="do" notYet={adopted === undefined ? words.missing(open) : undefined} onClick={close}>
           {adopted === true ? words.close(lying.length) : words.stay}

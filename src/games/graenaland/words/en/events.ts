@@ -29,7 +29,7 @@ const movedOf = ({ clan, result, hero, from, to }: Moved, clans: ClanNames, befo
     ? `${who} goes to ${place(to ?? '')}; the hero there comes to ${place(from ?? '')}.`
     : `${who} goes to ${place(to ?? '')}.`
 }
-const HERO = { enters: 'enters here', waits: 'waits until no other own hero is here', relocates: 'moves here' } as const
+const HERO = { enters: 'enters here', waits: 'waits until no other hero of the clan is here', relocates: 'moves here' } as const
 
 export const shownCard = (card: GoalCard): string =>
   list((Object.keys(goals) as (keyof GoalCard)[]).map((goal) => `${goals[goal]} ${card[goal].join('/')}`))

@@ -56,7 +56,7 @@ export const refusals: Readonly<Record<GameCode, string>> = {
   COUNTS_ON_SUPPLY: 'The chief may not count on a supply card that is not taken yet.',
   GAME_ENDING: 'Victory has been announced; the first announcement counts.',
   NOT_COAST: 'At a free start everybody settles on the coast.',
-  BOTH_IN_ONE_TERRITORY: 'Your two villages stand in different territories.',
+  BOTH_IN_ONE_TERRITORY: 'Your two villages must be in different territories.',
   NO_CARD_THERE: 'A village may only move to where a card is left.',
   NEWCOMER_STAYS: 'Whoever has just settled does not move.',
   NOT_OVERCROWDED: 'No village has to move.',

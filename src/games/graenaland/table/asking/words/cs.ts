@@ -22,7 +22,7 @@ const cs: AskingTexts = {
     closeAnnounce: (who) => `${who}: začít stavět?`,
     construct: (who) => `${who}: co postavíš?`,
     takeSupply: (who) => `${who} si bere kartu zásob`,
-    joint: (who) => `${who}: kterou stavbu navrhneš všem?`,
+    joint: (who) => `${who}: kterou společnou stavbu navrhneš?`,
     jointBuild: (_, what) => `${what}: kdo co dá?`,
     offer: (who) => `${who}: komu dovolíš jednu stavbu?`,
     offerBuild: (who) => `${who}: co postavíš z nabídky?`,
@@ -64,6 +64,6 @@ const cs: AskingTexts = {
   level: (goal, n) => `${goal}: ${n}`,
   atMost: (points) => `Žádná karta teď nedá víc než ${points}.`,
   points: (n) => (n === 1 ? '1 bod' : n >= 2 && n <= 4 ? `${n} body` : `${n} bodů`),
-  announcing: (needed) => `Body po stavbě, aspoň ${needed}. Přednost má, kdo oznámí víc.`,
+  announcing: (needed) => `Kolik bodů budeš mít po stavbě? Aspoň ${needed}. První staví, kdo oznámí nejvíc.`,
 }
 export default cs

@@ -6,7 +6,7 @@ const en = {
   /** Titles of the questions. The key is the kind of question; the parameters are the player's name, and a territory or a number. */
   titles: {
     firstPlayer: () => 'Who begins?',
-    startSpots: (who: string) => `${who}: two villages and the warrior?`,
+    startSpots: (who: string) => `${who}, where do your villages and warrior stand?`,
     settle: (who: string) => `${who}, where do you settle?`,
     anchor: (who: string, at: string) => `${who}, do you lift anchor at ${at}?`,
     goalCard: (who: string) => (who === '' ? 'Which card does each player keep?' : `${who}, which card do you keep?`),
@@ -24,14 +24,14 @@ const en = {
     closeAnnounce: (who: string) => `${who}: start building?`,
     construct: (who: string) => `${who}, what do you build?`,
     takeSupply: (who: string) => `${who} takes a supply card`,
-    joint: (who: string) => `${who}, which work for all?`,
+    joint: (who: string) => `${who}, which joint work do you propose?`,
     jointBuild: (_: string, what: string) => `${what}: who gives what?`,
     offer: (who: string) => `${who}, who may build one thing?`,
     offerBuild: (who: string) => `${who}, what do you build as a guest?`,
     done: (who: string) => `${who}: finished building?`,
     claim: (who: string) => `${who}, three goals of five: announce victory?`,
     passShip: (_: string, who: string) => `On the board: the ship marker to ${who}`,
-    finalBuild: (who: string) => `${who}, your last building`,
+    finalBuild: (who: string) => `${who}, what do you build at the end?`,
     proof: (who: string) => `${who}, show your card`,
   },
   notes: {
@@ -42,7 +42,7 @@ const en = {
     offer: 'It cannot be withdrawn, and it replaces the joint work.',
     goalCard: 'Five goals with three levels each; sealed for the evening.',
     drawAll: 'An improvement keeps its card only if it matches.',
-    proof: 'Points on the card with everything that is on the map now.',
+    proof: 'Count the points on the card for everything on the map now.',
   } as Readonly<Partial<Record<PromptKind, string>>>,
   drawn: {
     faceUp: (at: string) => `${at}: what does the card show?`,
@@ -71,7 +71,7 @@ const en = {
   atMost: (points: number) => `No card gives more than ${points} now.`,
   points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
   /** @param needed number of points needed for victory */
-  announcing: (needed: number) => `Points if you build now, at least ${needed}. Most points first.`,
+  announcing: (needed: number) => `How many points will you have after building? At least ${needed}. The highest number builds first.`,
 }
 
 export type AskingTexts = Translation<typeof en>

@@ -18,7 +18,7 @@ const cs: PriceTexts = {
   cell: (what, resource) => `${what}, ${resource}`,
   unknown: 'není známo',
   howMany: (what, resource) => `${what}, ${resource}: kolik?`,
-  zeros: (what) => `${what}: ostatní 0`,
+  zeros: (what) => `${what}: všechny ostatní 0`,
   openRow: 'Řádek s otazníkem se zadá při první stavbě.',
   odd: (at, cards, asked) => `${at}: ${cards} ${agreeing(cards, 'karta', 'karty', 'karet')}. Obvyklý počet je ${asked}.`,
   keep: (cards) => `Nechat ${cards}`,

@@ -20,7 +20,7 @@ const en = {
   /** Heading above the number buttons. */
   howMany: (what: string, resource: string) => `${what}, ${resource}: how many?`,
   /** Key that sets the unknown numbers of the selected row to 0. */
-  zeros: (what: string) => `${what}: 0 of the rest`,
+  zeros: (what: string) => `${what}: all others 0`,
   openRow: 'A row with ? is asked when it is first built.',
   /** Warning about a village with an unusual number of cards (R40). */
   odd: (at: string, cards: number, asked: number) => `${at}: ${cards} ${cards === 1 ? 'card' : 'cards'}. ${asked} cards are usual.`,

@@ -31,7 +31,7 @@ const cs: QuestionTexts = {
     heap: (at, cards) => `${at}, ${cards} ${agreeing(cards, 'karta', 'karty', 'karet')}`,
     all: (who) => `Vše dostane ${who}`,
     even: 'Rovným dílem',
-    evenNone: (names) => `Rovným dílem: po jedné kartě od navrhujícího po směru hodinových ručiček. Bez karty: ${names.join(', ')}.`,
+    evenNone: (names) => `bez karty: ${names.join(', ')}`,
     evenMore: (names) => `Rovným dílem: od navrhujícího po směru hodinových ručiček. O kartu víc: ${names.join(', ')}.`,
     put: 'Hlasovat o návrhu',
     nothing: (who) => `${who} nic nenavrhuje`,

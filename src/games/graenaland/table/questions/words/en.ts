@@ -38,8 +38,8 @@ const en = {
     heap: (at: string, cards: number) => `${at}, ${many(cards, 'card')}`,
     all: (who: string) => `All to ${who}`,
     even: 'Evenly',
-    /** Notes about an even split with a remainder. The parameters are names of players. */
-    evenNone: (names: readonly string[]) => `Evenly: one card each, clockwise from the proposer; none for ${listAnd(names)}.`,
+    /** Notes about an even split with fewer cards than players, or with a remainder. The parameters are names of players. */
+    evenNone: (names: readonly string[]) => `none for ${listAnd(names)}`,
     evenMore: (names: readonly string[]) => `Evenly: clockwise from the proposer; one card more for ${listAnd(names)}.`,
     put: 'Put it to the vote',
     nothing: (who: string) => `${who} proposes nothing`,

@@ -95,7 +95,7 @@ const en = {
   supplyTaken: (who: string) => `${who} takes 1 supply card in hand`,
   supplyNote: 'Three lie open until the end of the round.',
   mayBuild: (who: string) => `${who} may build one thing`,
-  mayBuildNote: 'Alone, with own cards and without markets.',
+  mayBuildNote: 'Alone, with cards in hand and without markets.',
   jointDropped: 'The joint work is not built',
   jointTakeBack: 'Everybody takes the cards back',
   offerDropped: 'The offer is not used',

@@ -47,6 +47,7 @@ describe('the main screen', () => {
     await press(/^Undo/)
     const list = await screen.findByRole('region', { name: 'Now on the real table' })
     expect(list.textContent).toMatch(/Stark.* 9 → /)
+    await userEvent.click(screen.getByRole('heading', { name: /^Now on the real table: / }))
     await press('Done on the table')
     expect(screen.queryByRole('region', { name: 'Now on the real table' })).toBeNull()
   })

@@ -59,7 +59,7 @@ export function useNextEffect({ entry, state }: Moment<MafiaCity>): NextEffect |
   const leave = answer(question.kind === 'shop' ? { skip: true } : { yes: false })
   return {
     changes: [
-      { id: 'next', title: eventText(plain, words, event), ...drawn(event, state, texts.has.cards) },
+      { id: 'next', title: eventText(plain, words, event, state), ...drawn(event, state, texts.has.cards) },
       ...(decided.ok ? decided.value : []).flatMap((one) =>
         one.e === 'marked' ? [{ id: 'marked', icon: marker, title: keys.putMarker(numbered(texts, one.at)) }] : [],
       ),

@@ -178,10 +178,8 @@ const en = {
   /** Text about the Mafiosi that were jailed one after another, with the player who jailed each one. */
   jailedSoFar: (list: readonly (readonly [owner: string, at: string, by: string])[]) =>
     `In the Cell so far: ${list.map(([owner, at, by]) => `${owner} from ${at}, by ${by}`).join('; ')}.`,
-  takeDown: 'Take the top one off',
   add: (name: string) => `${name} on top`,
   dealBy: (name: string) => `Secret Deal: ${name}`,
-  dropDeal: 'Take the last deal off',
   empty: 'Nobody is there',
   controls: (name: string | undefined, from: number) =>
     name === undefined ? 'Nobody controls' : `${name} controls: 1 point, ${from} to ${from + 1}`,

@@ -93,6 +93,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
   const todo = can.length > 0 ? words.place : isWithoutCards ? keys.onlyPass : keys.noToken
   const note = question.kind === 'bulletAct' ? undefined : `${todo} ${held}`
   const isLast = state.turns.passed.length === coloursOf(state).length - 1
+  const tooFew = texts.refusals['NOT_ENOUGH_CARDS']
   const offNote = isWithoutCards ? keys.noCards : undefined
   const place = (area: string) => {
     const answer = finish({ kind: 'place', area })
@@ -104,6 +105,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
     title,
     note: tileNote,
     isOff: !isOpen(kind),
+    why: tooFew,
     isOnce: true,
     onPress: () => put({ kind }),
   })
@@ -128,6 +130,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
               title: keys.card,
               note: offNote ?? keys.cardNote,
               isOff: !ACTION_CARDS.some(isOpen),
+              why: isWithoutCards ? tooFew : texts.refusals['NOT_AN_ACTION'],
               onPress: onCards,
             },
             tile('wait', keys.wait, offNote ?? keys.waitNote),
@@ -173,6 +176,7 @@ function Cards({ question, asked, onBack }: QuestionProps & { readonly asked: As
             title: words.acts[kind] ?? kind,
             note: (isOff ? why : undefined) ?? words.actNotes[kind],
             isOff,
+            why: why && `${words.acts[kind] ?? kind}: ${why}.`,
             onPress: () => put({ kind }),
           }
         })}

@@ -80,6 +80,7 @@ export function Deals({ question }: QuestionProps) {
         label={keys.deal}
         tiles={seatsFrom(coloursOf(state), start).map((colour) => {
           const move = { do: 'deal', by: colour, cards: 1 } as const
+          const decided = decideOwn(state, move)
           const isEmpty = cardsOf(state, colour) === 0
           const note = isEmpty
             ? keys.noCards
@@ -93,7 +94,8 @@ export function Deals({ question }: QuestionProps) {
             icon: <Plate role={colour} size={28} />,
             title: called(colour),
             note: note === undefined ? keys.dealAdds(value) : `${keys.dealAdds(value)}, ${note}`,
-            isOff: !question.roles.includes(colour) || !decideOwn(state, move).ok,
+            isOff: !question.roles.includes(colour) || !decided.ok,
+            why: decided.ok ? `${called(colour)}: ${note ?? ''}.` : texts.refusals[decided.refusal.code],
             onPress: () => void send(move),
           }
         })}

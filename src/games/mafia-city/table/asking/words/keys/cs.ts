@@ -27,6 +27,7 @@ const cs: KeyTexts = {
   layOut: 'Rozložit město',
   whole: 'Takhle leží město',
   left: (n) => agreeing(n, `Zbývá ${n} lokace`, `Zbývají ${n} lokace`, `Zbývá ${n} lokací`),
+  onTable: 'To už na stole leží.',
   next: 'další',
   tray: 'Lokace, které ještě neleží',
   dismiss: (at) => `Zvednout: ${at}`,

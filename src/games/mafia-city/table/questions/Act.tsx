@@ -92,6 +92,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
   const isWithoutCards = countsCards(settings) && (cards[by] ?? 0) === 0
   const todo = can.length > 0 ? words.place : isWithoutCards ? keys.onlyPass : keys.noToken
   const note = question.kind === 'bulletAct' ? undefined : `${todo} ${held}`
+  // A player without a Mafioso in hand cannot place one: the hint says so above the map, also on a low screen.
   const isLast = state.turns.passed.length === coloursOf(state).length - 1
   const tooFew = texts.refusals['NOT_ENOUGH_CARDS']
   const offNote = isWithoutCards ? keys.noCards : undefined
@@ -110,7 +111,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
     onPress: () => put({ kind }),
   })
   return (
-    <QuestionFrame question={question} {...(note !== undefined && { note })} choosing>
+    <QuestionFrame question={question} {...(note !== undefined && { note })} choosing={can.length > 0}>
       <div ref={content} className="flex flex-col gap-[inherit]">
         <CityRing
           state={state}

@@ -26,6 +26,9 @@ import { useTexts } from '../parts/words'
 import { JustNow } from './JustNow'
 import { useAsked } from './shared'
 
+/** Number of Mafiosi up to which a stack fits above the buttons on a phone. */
+const HIGH = 5
+
 /**
  * Component that shows the current controller of a location, and a button for each player who may play a Secret Deal. The submit button
  * declines for all players. The title already names the controller, so the badge of the first asked player is omitted.
@@ -36,11 +39,12 @@ export function Deals({ question }: QuestionProps) {
   const words = useAsking()
   const { state, send, finish } = useAsked(question)
   const { cycle, start } = state
-  // On a short screen, the stack is below the buttons, so that they are in sight without scrolling.
   const isShort = useShort()
   if (cycle === undefined) return
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
   const stack = stackAt(state, cycle.at)
+  // On a short screen, or if the stack is high, the stack is below the buttons, so that they are in sight without scrolling.
+  const isBelow = isShort || stack.length > HIGH
   const { controller } = controlOf(state, cycle.at, stack, cycle.deals)
   const value = numberAt(state.numbers, SECRET_DEAL) ?? 0
   const leader = controller && called(controller)
@@ -72,7 +76,7 @@ export function Deals({ question }: QuestionProps) {
       above={
         <>
           <JustNow />
-          {!isShort && verdict}
+          {!isBelow && verdict}
         </>
       }
     >
@@ -100,7 +104,7 @@ export function Deals({ question }: QuestionProps) {
           }
         })}
       />
-      {isShort && verdict}
+      {isBelow && verdict}
       <Brings leader={controller} at={cycle.at} />
       {absent.length > 0 && <p className="note">{words.dealtAbsent(absent.map(called))}</p>}
       {cycle.deals.length > 0 && <p className="note">{words.dealt(cycle.deals.length)}</p>}

@@ -107,6 +107,7 @@ const cs: KeyTexts = {
   bare: (places) => `Odeberte také kostky z lokací bez Mafiánů: ${places}.`,
   gone: (places) => `Odeberte označovací kostku: ${places}.`,
   markedNow: (places) => `Položte označovací kostku: ${places}.`,
+  emptyMarked: (places) => `${places}: nikdo tu neleží, bod nezíská nikdo. Polož sem označovací kostku.`,
   putMarker: (at) => `Položte označovací kostku: ${at}`,
   takeMarker: (at) => `Odeberte označovací kostku: ${at}`,
   strategyBegun: (mayor, start) =>

@@ -131,6 +131,7 @@ const en = {
   bare: (places: string) => `Nobody is on ${places}: take the marker off there as well.`,
   gone: (places: string) => `Take the marker off ${places}.`,
   markedNow: (places: string) => `Put a marker on ${places}.`,
+  emptyMarked: (places: string) => `Nobody is on ${places}: no point. Put a marker there.`,
   putMarker: (at: string) => `Put a marker on ${at}`,
   takeMarker: (at: string) => `Take the marker off ${at}`,
   /** Text about the order of the strategic phase (R26, R27). `mayor` is the player who holds the Mayor. */

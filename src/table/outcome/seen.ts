@@ -76,6 +76,13 @@ const useIsPutAway = (): ((moment: Moment<Vocabulary>) => boolean) => {
   }
 }
 
+/**
+ * Returns whether the position on the shared phone is still the one of an outcome, apart from corrections. The outcome screen may then offer
+ * the next answer.
+ */
+export const useIsPositionOf = ({ id }: Pick<Entry, 'id'>): boolean =>
+  useTable(({ ledger, followed }) => !followed && uncorrected(ledger.head).entry.id === id)
+
 /** Returns whether the newest entry has revealed choices or decided a ballot. */
 export function useJustRevealed(): boolean {
   const { isDecided } = useGameTable().reveals

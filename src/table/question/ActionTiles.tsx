@@ -1,6 +1,7 @@
 import './action-tiles.css'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../../ui/Icon'
+import { showToast } from '../../ui/status'
 
 export interface ActionTile {
   readonly id: string
@@ -14,8 +15,10 @@ export interface ActionTile {
   readonly tooltip?: string | undefined
   /** Whether the rules refuse the action now. `onPress` is still called, to show the refusal. */
   readonly isRefused?: boolean
-  /** Whether the action is disabled; a press then does nothing. */
+  /** Whether the action is disabled; a press then only shows the text `why`. */
   readonly isOff?: boolean
+  /** Reason why the action is disabled, as a sentence. */
+  readonly why?: string | undefined
   readonly isChosen?: boolean
   /** Whether the second click of a double tap is ignored. It would act for the next player, whose tile is in the same place. */
   readonly isOnce?: boolean
@@ -89,7 +92,7 @@ interface TileProps {
 }
 
 function Tile({
-  tile: { label, tooltip, isRefused = false, isOff = false, isChosen, isOnce = false, onPress },
+  tile: { label, tooltip, isRefused = false, isOff = false, why, isChosen, isOnce = false, onPress },
   look,
   children,
 }: TileProps) {
@@ -102,7 +105,11 @@ function Tile({
       aria-pressed={isChosen}
       aria-disabled={isOff ? true : undefined}
       data-refused={isRefused ? '' : undefined}
-      onClick={({ detail }) => !isOff && !(isOnce && detail > 1) && onPress()}
+      onClick={({ detail }) => {
+        if (isOnce && detail > 1) return
+        if (!isOff) onPress()
+        else if (why !== undefined) showToast(why)
+      }}
     >
       {children}
     </button>

@@ -5,7 +5,7 @@ import type en from './en'
 const cs = {
   takeBack: 'Vzít zpět',
   atTheTable: 'Odpovídá se na telefonu u stolu.',
-  inOtherWindow: 'Odpovídá se v druhém okně.',
+  inOtherWindow: 'Odpovídá se v druhém okně. Chceš-li odpovědět tady, klepni nejdřív na „Hrát tady“.',
   allTheSame: 'Přesto dokončit',
   choose: 'Vyberte…',
   clear: 'Zrušit výběr',

@@ -8,7 +8,7 @@ const cs = {
   search: 'Hledat v pravidlech',
   clear: 'Smazat hledání',
   /** Groups of synonyms for the search of the rules. */
-  alike: 'remíza shoda stejný rovnost|ústup útěk|bitva boj souboj|žeton destička|rod hráč',
+  alike: 'remíza shoda stejný rovnost|ústup útěk|bitva boj souboj|žeton destička|rod hráč|zamíchat míchat',
   found: {
     one: 'Nalezeno {n} pravidlo',
     few: 'Nalezena {n} pravidla',

@@ -8,7 +8,7 @@ const en = {
   clear: 'Clear the search',
   found: { one: '{n} rule found', other: '{n} rules found' },
   /** Groups of synonyms for the search of the rules. */
-  alike: 'tie ties equal even draw|retreat flee withdraw|battle fight combat|token marker|house player',
+  alike: 'tie ties equal even draw|retreat flee withdraw|battle fight combat|token marker|house player|shuffle reshuffle',
   none: 'Nothing found. Try the beginning of a word.',
   first: 'The first {n} are shown. Type on to find fewer.',
   contents: 'Contents',

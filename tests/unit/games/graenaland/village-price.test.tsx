@@ -114,7 +114,9 @@ test('a window that only watches shows no unfinished answer of the window that p
   await screen.findByText(/^What does the village at Coast.\d cost\?$/)
   await act(async () => table.session.play.setState({ writes: false }))
   expect(await screen.findByText(/what do you build\?$/)).toBeTruthy()
-  expect(screen.getByText('Answered in the other window.')).toBeTruthy()
+  // The sentence names the button of the notice at the top.
+  const button = screen.getByRole('button', { name: 'Play on here' })
+  expect(screen.getByText(/^Answered in the other window\./).textContent).toContain(`press “${button.textContent}” first`)
   await act(async () => table.session.play.setState({ writes: true }))
   expect(await screen.findByText(/^What does the village at Coast.\d cost\?$/)).toBeTruthy()
 })

@@ -110,6 +110,17 @@ test('on a low screen, the buttons of the deals are above the stack', async () =
   vi.unstubAllGlobals()
 })
 
+test('a stack of six Mafiosi is below the buttons of the deals on every screen', async () => {
+  const stack = ['red', 'blue', 'red', 'blue', 'red', 'blue']
+  const hand = COLOURS.slice(0, 2).flatMap((colour, at) => [
+    { set: 'tokens', colour, hand: at === 0 ? 5 : 4, reserve: 4, cell: 0, fresh: 0 },
+  ])
+  await openStandard('mafia-city', setupOf(), [...TO_PRISON, { do: 'correct', changes: [{ set: 'stack', at: 1, stack }, ...hand] }])
+  const tiles = await screen.findByRole('group', { name: 'Who plays a Secret Deal' })
+  const why = screen.getByText(/: Anna is lower in the stack\.$/)
+  expect(tiles.compareDocumentPosition(why) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 test('the city counts the Secret Deals of the location that is being evaluated', async () => {
   const deal = { do: 'deal', by: 'blue', cards: 1 }
   await openStandard('mafia-city', setupOf(), [...TO_PRISON, deal, { do: 'nobody' }, deal, { do: 'nobody' }], 'table')

@@ -122,3 +122,19 @@ test('who goes first is explained only if several players can answer', async () 
   expect(await screen.findByRole('list', { name: 'Who may answer' })).toBeTruthy()
   expect(screen.queryByText(/the upper one goes first/)).toBeNull()
 })
+
+test('a location without Mafiosi, also the Town Hall as the last one, says that nobody was there', async () => {
+  const { play } = await openStandard('mafia-city', setupOf(NOT_COUNTED), [...BEGUN, act('red', 'place', 3), ...OTHERS_PASSED])
+  await play({ do: 'choose', at: 1 })
+  expect(await screen.findByText('Nobody is on 1 Prison: no point. Put a marker there.')).toBeTruthy()
+  await play({ do: 'choose', at: 2 }, { do: 'choose', at: 3 }, { do: 'noMoreDeals' })
+  for (const at of [4, 5, 6, 7] as const) await play({ do: 'choose', at })
+  expect(await screen.findByText('Nobody is on 7 Town Hall: no point. Put a marker there.')).toBeTruthy()
+})
+
+test('the Mayor goes back to an empty Town Hall, and the result says that nobody was there', async () => {
+  const { play } = await openStandard('mafia-city', setupOf(NOT_COUNTED), [...BEGUN, act('red', 'place', 3), ...OTHERS_PASSED, mayor])
+  await play({ do: 'choose', by: 'red', at: 7 })
+  expect(await screen.findByRole('heading', { name: 'Town Hall: nobody controls' })).toBeTruthy()
+  expect(screen.getByText(/^Nobody is there\./)).toBeTruthy()
+})

@@ -50,3 +50,14 @@ test('the second click of a double tap on Pass does not pass for the next player
   await press(/^Pass/)
   expect(session.play.getState().open?.state).toMatchObject({ turns: { passed: ['red'] } })
 })
+
+test('one button takes back what was entered last: first the Secret Deal, then the upper Mafioso', async () => {
+  await openStandard('mafia-city', setup, [...COLOURS.map((by) => act(by, 'pass')), { do: 'choose', at: 1 }])
+  for (const name of ['Anna on top', 'Petr on top', 'Secret Deal: Petr']) await press(name)
+  expect(await screen.findByRole('button', { name: 'Petr controls: 1 point, 0 to 1' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /off$/ })).toBeNull()
+  await press('Take back')
+  expect(await screen.findByRole('button', { name: 'Anna controls: 1 point, 0 to 1' })).toBeTruthy()
+  await press('Take back')
+  expect(await screen.findByText('Anna is alone here.')).toBeTruthy()
+})

@@ -37,3 +37,15 @@ test('the cards of the Shopping District are counted before and after', async ()
   expect(screen.getByRole('img', { name: `${held} → ${held + 2}` })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Draw no cards' })).toBeTruthy()
 })
+
+test('a correction of the points does not take the figure from the result page', async () => {
+  const isDue = (state: State) => mafiaCity.prompts(state)[0]?.kind === 'takeFigure'
+  const moves = line(ledgerAt(isDue)).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move]))
+  const points = { do: 'correct', changes: [{ set: 'vp', colour: 'red', vp: 5 }] }
+  const { session } = await openStandard('mafia-city', setupOf(), [...moves, points])
+  expect(await screen.findByText(/takes the (Policeman|Mayor)/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Done on the board' }))
+  await screen.findByRole('heading')
+  expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull()
+  expect(session.play.getState().open?.state).toMatchObject({ vp: { red: 5 } })
+})

@@ -35,7 +35,9 @@ test('a Bullet of a player who has passed follows the keys of the player on turn
 test('a player without cards and without Mafiosi in hand can only pass, and may correct the count', async () => {
   const tokens = { set: 'tokens', colour: 'red', hand: 0, reserve: 12, cell: 0, fresh: 0 }
   await openStandard('mafia-city', setupOf(), [...START, correct(tokens, { set: 'cards', colour: 'red', cards: 0 })])
-  expect(await screen.findByText(/^No Mafioso in hand and no cards: only passing is left\./)).toBeTruthy()
+  const hint = await screen.findByText(/^No Mafioso in hand and no cards: only passing is left\./)
+  // The hint is above the map, so that it is in sight on a low screen.
+  expect(hint.compareDocumentPosition(screen.getByRole('group', { name: 'City' })) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(texts()).toEqual(['Card no cards', 'Wait no cards', 'Pass stays out'])
   expect(screen.getByRole('button', { name: 'Correct the cards' })).toBeTruthy()
 })

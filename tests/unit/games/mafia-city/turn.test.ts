@@ -22,3 +22,13 @@ test('the seat of a player shows the points of the player', () => {
   ])
   expect(seats[0]?.points?.words).toMatch(/^3 of \d+ points$/)
 })
+
+test('the later phases show the points too, below the question', () => {
+  const state = played(({ stage, redraw }) => stage === 'actions' && redraw.length === 0)
+  for (const stage of ['locations', 'strategy'] as const) {
+    const seats = turnOf({ ...state, stage, vp: { blue: 4 } }, 'en') ?? []
+    expect(seats.map(({ points }) => points?.value)).toEqual([0, 4, 0])
+    // A note would put the seats above the question, where a phone has no space for them.
+    expect(seats.every(({ note, progress }) => note === undefined && progress === undefined)).toBe(true)
+  }
+})

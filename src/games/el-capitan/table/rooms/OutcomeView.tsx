@@ -1,10 +1,10 @@
 import type { OutcomeContent, OutcomeProps } from '../../../../table/game/game-outcomes'
 import { useTable } from '../../../../table/hook'
 import { OutcomeScreen } from '../../../../table/outcome/OutcomeScreen'
-import { useDismiss } from '../../../../table/outcome/seen'
+import { useDismiss, useIsPositionOf } from '../../../../table/outcome/seen'
 import { useSend } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
-import type { ElCapitan } from '../..'
+import type { ElCapitan, State } from '../..'
 import { useNamedTexts } from '../parts/named'
 import { endLabel } from '../parts/turn-end'
 import { allChanges } from './changes'
@@ -14,11 +14,12 @@ import { useRoomTexts } from './words'
  * Hook that returns the primary button of the outcome screen. The button ends the turn if the player can only end the turn or buy a card
  * (R2).
  */
-function useTurnEnd({ entry, state }: OutcomeProps<ElCapitan>['moment']): Pick<OutcomeContent, 'onDone' | 'doneLabel' | 'more'> {
+function useTurnEnd({ entry }: OutcomeProps<ElCapitan>['moment']): Pick<OutcomeContent, 'onDone' | 'doneLabel' | 'more'> {
   const texts = useNamedTexts()
   const send = useSend()
   const dismiss = useDismiss()
-  const isNow = useTable((open) => open.ledger.head.entry.id === entry.id && !open.followed)
+  const isNow = useIsPositionOf(entry)
+  const state = useTable((open) => open.state as State)
   const prompts = useTable((open) => open.prompts)
   if (!isNow || !prompts.some(({ kind }) => kind === 'endTurn')) return {}
   return {

@@ -14,6 +14,7 @@ import { drawnOf } from '../../rules/locations'
 import { cardsToVeto } from '../../rules/reactions'
 import { takesEffect } from '../../model/response'
 import type { Language } from '../../../../ui/words'
+import { shuffledIn } from '../../words/shared/shuffled'
 import { forecastOf } from '../parts/forecast'
 import { nameOf } from '../parts/position'
 import { textsIn, type Texts } from '../parts/words'
@@ -91,11 +92,18 @@ const lightStart = (at: At): string => {
 }
 
 /** Returns the note about the cards that Shady Deals draw, with the number of cards before and after (R60). */
-const shadyNote = ({ state, words }: At, by: Colour): string => {
+const shadyNote = (at: At, by: Colour): string => {
+  const { state, words } = at
   if (!countsCards(state.settings)) return words.onlyNew
   const drawn = drawnOf(state, DEALT)
   const held = state.cards[by] ?? 0
-  return `${words.onlyNew} ${words.cardsThen(held, held + drawn - Math.min(1, drawn))}`
+  return [words.onlyNew, words.cardsThen(held, held + drawn - Math.min(1, drawn)), ...shuffleNote(at)].join(' ')
+}
+
+/** Returns the sentence about shuffling the discards while a player draws three cards (R3); empty if the draw pile has enough cards. */
+const shuffleNote = ({ state, words, called }: At): readonly string[] => {
+  const shuffled = shuffledIn(state, drawnOf(state, DEALT))
+  return shuffled === undefined ? [] : [words.shuffles(called(shuffled.by), shuffled.after)]
 }
 
 const dealsOf = ({ state, texts, words, called }: At): AskedText => {
@@ -333,7 +341,7 @@ const textOf = (at: At, language: Language): AskedText | undefined => {
     case 'takeFigure':
       return { title: words.takeFigure(who, texts.figures[place === POLICE_STATION ? 'policeman' : 'mayor']) }
     case 'shop':
-      return { title: words.shop(who) }
+      return { title: words.shop(who), note: shuffleNote(at).join(' ') }
     case 'star':
       return { title: words.star(who), note: noCards(at) ?? words.starNote((state.vp[question.roles[0] ?? 'red'] ?? 0) + 1) }
     case 'result':

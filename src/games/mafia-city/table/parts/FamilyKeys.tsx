@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { StackedTiles } from '../../../../table/question/ActionTiles'
 import type { Colour } from '../../box/box'
 import { coloursOf } from '../../model/tokens'
+import { useKeys } from '../asking/words/keys'
 import { Plate } from './Plate'
 import { nameOf, usePosition } from './position'
 import { useTexts } from './words'
@@ -22,6 +23,7 @@ export interface FamilyKeysProps {
 /** Buttons with which the user adds a Mafioso or a card of a family, one button for each family. */
 export function FamilyKeys({ label, keyName, isOpen = () => true, icon, count, onPress }: FamilyKeysProps) {
   const { colours } = useTexts()
+  const { onTable } = useKeys()
   const state = usePosition()
   return (
     <StackedTiles
@@ -36,6 +38,7 @@ export function FamilyKeys({ label, keyName, isOpen = () => true, icon, count, o
           label: keyName(name),
           ...(counted > 0 && { note: `× ${counted}` }),
           isOff: !isOpen(colour),
+          why: onTable,
           onPress: () => onPress(colour),
         }
       })}

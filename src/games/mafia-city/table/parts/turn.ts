@@ -16,8 +16,8 @@ const FIGURES = [
 ] as const
 
 /**
- * Returns the players in turn order, beginning with the start player. In phase I, the result includes the points, the number of Mafiosi in
- * hand, and marks the players who have passed. Undefined in other stages.
+ * Returns the players in turn order, beginning with the start player. The result includes the points in the phases I to III. In phase I, it
+ * also includes the number of Mafiosi in hand, and marks the players who have passed. Undefined in other stages.
  */
 export const turnOf = (state: State, language: Language): readonly TurnSeat<Colour>[] | undefined => {
   const { stage, start, turns, bullet, redraw, settings, hand, vp } = state
@@ -30,6 +30,8 @@ export const turnOf = (state: State, language: Language): readonly TurnSeat<Colo
   }
   if (stage === 'redraw')
     return seats.map((role) => ({ role, progress: role === redraw[0] ? 'here' : redraw.includes(role) ? 'waits' : 'done' }))
+  const pointsOf = (role: Colour) => ({ value: vp[role] ?? 0, words: texts.ofTarget(vp[role] ?? 0, targetOf(state)) })
+  if (stage === 'locations' || stage === 'strategy') return seats.map((role) => ({ role, points: pointsOf(role), ...heldBy(role) }))
   if (stage !== 'actions') return undefined
   const now = bullet ?? nextToAct(state).next
   return seats.map((role) => {
@@ -39,7 +41,7 @@ export const turnOf = (state: State, language: Language): readonly TurnSeat<Colo
       role,
       progress: role === now ? 'here' : hasPassed ? 'done' : 'waits',
       note: hasPassed ? texts.passed : left,
-      points: { value: vp[role] ?? 0, words: texts.ofTarget(vp[role] ?? 0, targetOf(state)) },
+      points: pointsOf(role),
       ...heldBy(role),
       ...(hasPassed && { mark: pass }),
     }

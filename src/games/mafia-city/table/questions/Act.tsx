@@ -92,7 +92,9 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
   const isWithoutCards = countsCards(settings) && (cards[by] ?? 0) === 0
   const todo = can.length > 0 ? words.place : isWithoutCards ? keys.onlyPass : keys.noToken
   const note = question.kind === 'bulletAct' ? undefined : `${todo} ${held}`
+  // A player without a Mafioso in hand cannot place one: the hint says so above the map, also on a low screen.
   const isLast = state.turns.passed.length === coloursOf(state).length - 1
+  const tooFew = texts.refusals['NOT_ENOUGH_CARDS']
   const offNote = isWithoutCards ? keys.noCards : undefined
   const place = (area: string) => {
     const answer = finish({ kind: 'place', area })
@@ -104,11 +106,12 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
     title,
     note: tileNote,
     isOff: !isOpen(kind),
+    why: tooFew,
     isOnce: true,
     onPress: () => put({ kind }),
   })
   return (
-    <QuestionFrame question={question} {...(note !== undefined && { note })} choosing>
+    <QuestionFrame question={question} {...(note !== undefined && { note })} choosing={can.length > 0}>
       <div ref={content} className="flex flex-col gap-[inherit]">
         <CityRing
           state={state}
@@ -128,6 +131,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
               title: keys.card,
               note: offNote ?? keys.cardNote,
               isOff: !ACTION_CARDS.some(isOpen),
+              why: isWithoutCards ? tooFew : texts.refusals['NOT_AN_ACTION'],
               onPress: onCards,
             },
             tile('wait', keys.wait, offNote ?? keys.waitNote),
@@ -173,6 +177,7 @@ function Cards({ question, asked, onBack }: QuestionProps & { readonly asked: As
             title: words.acts[kind] ?? kind,
             note: (isOff ? why : undefined) ?? words.actNotes[kind],
             isOff,
+            why: why && `${words.acts[kind] ?? kind}: ${why}.`,
             onPress: () => put({ kind }),
           }
         })}

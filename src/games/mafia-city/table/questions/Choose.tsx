@@ -4,6 +4,7 @@ import { useSendAll } from '../../../../table/question/answering'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { List, Row } from '../../../../ui/List'
 import { Button } from '../../../../ui/Button'
+import { showToast } from '../../../../ui/status'
 import { TOWN_HALL, type Place } from '../../box/box'
 import type { State } from '../../model/state'
 import { stackAt } from '../../model/tokens'
@@ -58,6 +59,12 @@ export function Choose({ question }: QuestionProps) {
     const opening = finish({ area: String(at) })
     if (opening.ok) void sendAll([...bareMoves, opening.value])
   }
+  /** A tap on another location shows the refusal. The answer takes the markers off the empty locations anyway, so they get a note. */
+  const refuse = (at: Place) => {
+    const illegal = finish({ area: String(at) })
+    if (bare.includes(at)) showToast(keys.bare(bare.join(', ')))
+    else if (illegal.ok) void send(illegal.value)
+  }
   const isOff = isBack && only === undefined
   const mayorTo = !isBack && !isMove && followed && chosen === TOWN_HALL ? mayorAfter(state, texts, keys) : undefined
   return (
@@ -83,7 +90,15 @@ export function Choose({ question }: QuestionProps) {
       }
     >
       {followed ? (
-        <CityRing state={state} label={texts.city} can={open} picked={chosen} origin={isMove ? state.hitman : undefined} onChoose={tap} />
+        <CityRing
+          state={state}
+          label={texts.city}
+          can={open}
+          picked={chosen}
+          origin={isMove ? state.hitman : undefined}
+          onChoose={tap}
+          onRefused={refuse}
+        />
       ) : isBack ? (
         <List label={texts.city}>
           {bare.map((at) => (

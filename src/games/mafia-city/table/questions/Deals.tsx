@@ -26,6 +26,9 @@ import { useTexts } from '../parts/words'
 import { JustNow } from './JustNow'
 import { useAsked } from './shared'
 
+/** Number of Mafiosi up to which a stack fits above the buttons on a phone. */
+const HIGH = 5
+
 /**
  * Component that shows the current controller of a location, and a button for each player who may play a Secret Deal. The submit button
  * declines for all players. The title already names the controller, so the badge of the first asked player is omitted.
@@ -36,11 +39,12 @@ export function Deals({ question }: QuestionProps) {
   const words = useAsking()
   const { state, send, finish } = useAsked(question)
   const { cycle, start } = state
-  // On a short screen, the stack is below the buttons, so that they are in sight without scrolling.
   const isShort = useShort()
   if (cycle === undefined) return
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
   const stack = stackAt(state, cycle.at)
+  // On a short screen, or if the stack is high, the stack is below the buttons, so that they are in sight without scrolling.
+  const isBelow = isShort || stack.length > HIGH
   const { controller } = controlOf(state, cycle.at, stack, cycle.deals)
   const value = numberAt(state.numbers, SECRET_DEAL) ?? 0
   const leader = controller && called(controller)
@@ -72,7 +76,7 @@ export function Deals({ question }: QuestionProps) {
       above={
         <>
           <JustNow />
-          {!isShort && verdict}
+          {!isBelow && verdict}
         </>
       }
     >
@@ -80,6 +84,7 @@ export function Deals({ question }: QuestionProps) {
         label={keys.deal}
         tiles={seatsFrom(coloursOf(state), start).map((colour) => {
           const move = { do: 'deal', by: colour, cards: 1 } as const
+          const decided = decideOwn(state, move)
           const isEmpty = cardsOf(state, colour) === 0
           const note = isEmpty
             ? keys.noCards
@@ -93,12 +98,13 @@ export function Deals({ question }: QuestionProps) {
             icon: <Plate role={colour} size={28} />,
             title: called(colour),
             note: note === undefined ? keys.dealAdds(value) : `${keys.dealAdds(value)}, ${note}`,
-            isOff: !question.roles.includes(colour) || !decideOwn(state, move).ok,
+            isOff: !question.roles.includes(colour) || !decided.ok,
+            why: decided.ok ? `${called(colour)}: ${note ?? ''}.` : texts.refusals[decided.refusal.code],
             onPress: () => void send(move),
           }
         })}
       />
-      {isShort && verdict}
+      {isBelow && verdict}
       <Brings leader={controller} at={cycle.at} />
       {absent.length > 0 && <p className="note">{words.dealtAbsent(absent.map(called))}</p>}
       {cycle.deals.length > 0 && <p className="note">{words.dealt(cycle.deals.length)}</p>}

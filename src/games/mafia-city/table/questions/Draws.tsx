@@ -94,7 +94,8 @@ function DrawTable() {
 /** Players in the order in which they draw, with the place where the discards are shuffled. */
 function DrawOrder() {
   const texts = useTexts()
-  const { drawTable } = useAsking()
+  const words = useAsking()
+  const { drawTable } = words
   const state = usePosition()
   const { sequence, reshuffleBefore, shuffler } = drawsOf(state)
   const called = (colour: Colour) => nameOf(state, texts.colours, colour)
@@ -118,7 +119,7 @@ function DrawOrder() {
         ))}
       </ol>
       {reshuffleBefore !== undefined && shuffler !== undefined && (
-        <p className="note">{drawTable.shuffleAfter(called(shuffler), reshuffleBefore)}</p>
+        <p className="note">{words.shuffles(called(shuffler), reshuffleBefore)}</p>
       )}
     </div>
   )

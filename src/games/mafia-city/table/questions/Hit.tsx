@@ -1,6 +1,7 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Button } from '../../../../ui/Button'
+import { showToast } from '../../../../ui/status'
 import { useLanguage } from '../../../../ui/words'
 import { useTable } from '../../../../table/hook'
 import { uncorrected } from '../../../../table/moments'
@@ -10,6 +11,7 @@ import type { Question } from '../../prompts/draft'
 import { LOCATIONS, type Colour, type Place } from '../../box/box'
 import type { State } from '../../model/state'
 import { stackAt, tokenAt } from '../../model/tokens'
+import { decideOwn } from '../../rules/decide'
 import { askedIn, forecastText, numbered } from '../asking/asked'
 import { useKeys } from '../asking/words/keys'
 import { CityRing } from '../parts/City'
@@ -59,6 +61,14 @@ export function Hit({ question }: QuestionProps) {
     )
     setDraft(height === undefined ? { area } : { area, place: height })
   }
+  /** Shows why no Mafioso of a location can be hit. */
+  const refuse = (one: Place) => {
+    const lowest = { by, at: one, place: 1 }
+    const answer = decideOwn(state, isComplicity ? { do: 'complicity', ...lowest } : { do: 'jail', ...lowest })
+    const code = stackAt(state, one).length === 0 ? 'LOCATION_EMPTY' : answer.ok ? undefined : answer.refusal.code
+    const why = code && texts.refusals[code]
+    if (why !== undefined) showToast(why)
+  }
   return (
     <QuestionFrame
       question={question}
@@ -99,7 +109,7 @@ export function Hit({ question }: QuestionProps) {
           />
         </>
       ) : (
-        <CityRing state={state} label={texts.city} can={legal} picked={at} small={!isHitman} onChoose={aimAt} />
+        <CityRing state={state} label={texts.city} can={legal} picked={at} small={!isHitman} onChoose={aimAt} onRefused={refuse} />
       )}
     </QuestionFrame>
   )

@@ -16,7 +16,7 @@ import { marker } from '../parts/icons'
 import { noCardsText } from '../rooms/no-cards'
 import { hasOutcome } from '../rooms/has-outcome'
 import { isShownWithControl, withoutScreen } from '../rooms/without-screen'
-import type { Colour } from '../../box/box'
+import type { Colour, Place } from '../../box/box'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
 
@@ -35,7 +35,11 @@ export function JustNow() {
   const moments = hasOutcome(head) ? [] : [...withoutScreen(head), head]
   const events = moments.flatMap((moment) => (isShownWithControl(moment) ? [] : moment.entry.events))
   const gone = events.flatMap((event) => (event.e === 'unmarked' ? [numbered(texts, event.at)] : []))
-  const put = events.flatMap((event) => (event.e === 'marked' ? [numbered(texts, event.at)] : []))
+  const bare = events.flatMap((event) => (event.e === 'controlled' && event.control.why === 'empty' ? [event.at] : []))
+  const marks = events.flatMap((event) => (event.e === 'marked' ? [event.at] : []))
+  const namesOf = (places: readonly Place[]) => places.map((at) => numbered(texts, at)).join(', ')
+  const put = namesOf(marks.filter((at) => !bare.includes(at)))
+  const putEmpty = namesOf(marks.filter((at) => bare.includes(at)))
   const called = (colour: Colour) => nameOf(head.state, texts.colours, colour)
   const begun = lastAnswer({ head }).flatMap(({ entry }) =>
     entry.events.flatMap((event) =>
@@ -48,7 +52,11 @@ export function JustNow() {
       ? []
       : entry.events.flatMap((event) => (event.e === 'skipped' ? [eventText(plain, words, event, parent?.state)] : [])),
   )
-  const marked = [...(put.length > 0 ? [keys.markedNow(put.join(', '))] : []), ...(gone.length > 0 ? [keys.gone(gone.join(', '))] : [])]
+  const marked = [
+    ...(put === '' ? [] : [keys.markedNow(put)]),
+    ...(putEmpty === '' ? [] : [keys.emptyMarked(putEmpty)]),
+    ...(gone.length > 0 ? [keys.gone(gone.join(', '))] : []),
+  ]
   const lines = [
     ...[...new Set([...(skipped === undefined ? [] : [skipped]), ...left])].map((text) => ({ text, icon: check })),
     ...marked.map((text) => ({ text, icon: marker })),

@@ -102,6 +102,7 @@ function Told({ question }: QuestionProps) {
                 </>
               ),
               isOff: tiles.includes(at),
+              why: keys.onTable,
               onPress: () => lay(at),
             }))}
           />

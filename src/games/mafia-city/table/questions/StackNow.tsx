@@ -1,6 +1,5 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
-import { Button } from '../../../../ui/Button'
 import { LOCATIONS } from '../../box/box'
 import { countIn, totalOf } from '../../model/tokens'
 import { controlOf } from '../../rules/control'
@@ -42,13 +41,6 @@ export function StackNow({ question }: QuestionProps) {
             : keys.controls(controller && called(controller), controller === undefined ? 0 : (state.vp[controller] ?? 0)),
         answer: finish(whole),
       }}
-      more={
-        stack.length > 0 && (
-          <Button kind="quiet" onClick={() => put({ stack: stack.slice(0, -1), ...(stack.length === 1 && { deals: [] }) })}>
-            {keys.takeDown}
-          </Button>
-        )
-      }
     >
       <FamilyKeys
         label={texts.families}
@@ -69,11 +61,6 @@ export function StackNow({ question }: QuestionProps) {
             count={(colour) => countIn(deals, colour)}
             onPress={(colour) => put({ deals: [...deals, colour] })}
           />
-          {deals.length > 0 && (
-            <Button kind="quiet" onClick={() => put({ deals: deals.slice(0, -1) })}>
-              {keys.dropDeal}
-            </Button>
-          )}
         </>
       )}
     </QuestionFrame>

@@ -1,7 +1,7 @@
 import type { Moment } from '../../../../referee'
 import type { BoardChange } from '../../../../table/game/game-outcomes'
 import { useTable } from '../../../../table/hook'
-import { useDismiss } from '../../../../table/outcome/seen'
+import { useDismiss, useIsPositionOf } from '../../../../table/outcome/seen'
 import { useTextsOfGame } from '../../../../table/standard/context'
 import { eventText } from '../../../../table/standard/event-text'
 import { useStandardWords } from '../../../../table/standard/words'
@@ -18,7 +18,7 @@ import { numbered } from '../asking/asked'
 import { useAsking } from '../asking/words'
 import { useKeys } from '../asking/words/keys'
 import { cards, marker, mayor, policeman } from '../parts/icons'
-import { nameOf } from '../parts/position'
+import { nameOf, usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 
 /**
@@ -35,15 +35,16 @@ export interface NextEffect {
  * Hook that returns the figure or cards that the controller may take next (R48, R49, R51). Returns undefined if the next question is not
  * about a figure or cards.
  */
-export function useNextEffect({ entry, state }: Moment<MafiaCity>): NextEffect | undefined {
+export function useNextEffect({ entry }: Moment<MafiaCity>): NextEffect | undefined {
+  const state = usePosition()
   const texts = useTexts()
   const asking = useAsking()
   const keys = useKeys()
-  const plain = useTextsOfGame(state)
   const { words } = useStandardWords()
+  const plain = useTextsOfGame(state)
   const send = useSend()
   const dismiss = useDismiss()
-  const isNow = useTable((open) => open.ledger.head.entry.id === entry.id && !open.followed)
+  const isNow = useIsPositionOf(entry)
   const prompts = useTable((open) => open.prompts)
   const [question] = prompts as readonly Question[]
   const by = question?.roles[0]
@@ -59,7 +60,7 @@ export function useNextEffect({ entry, state }: Moment<MafiaCity>): NextEffect |
   const leave = answer(question.kind === 'shop' ? { skip: true } : { yes: false })
   return {
     changes: [
-      { id: 'next', title: eventText(plain, words, event), ...drawn(event, state, texts.has.cards) },
+      { id: 'next', title: eventText(plain, words, event, state), ...drawn(event, state, texts.has.cards) },
       ...(decided.ok ? decided.value : []).flatMap((one) =>
         one.e === 'marked' ? [{ id: 'marked', icon: marker, title: keys.putMarker(numbered(texts, one.at)) }] : [],
       ),

@@ -43,7 +43,7 @@ export const outcomeNote = (moment: Moment<MafiaCity>, texts: Texts, asking: Ask
   // Without a question about reactions, no earlier screen shows who controls the locations after the effect.
   const leads = effectEvent?.happens === true && (isUnasked || isQuiet) && forecastText(before, effectEvent.effect, texts, keys, true)
   return [
-    controlled && stack.length > 0 && whyOf(before, texts, { at: controlled.at, stack, deals }),
+    controlled && whyOf(before, texts, { at: controlled.at, stack, deals }),
     effectEvent !== undefined &&
       last !== undefined &&
       last.what !== null &&

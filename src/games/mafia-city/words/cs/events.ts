@@ -6,8 +6,9 @@ import type { Colour, Place } from '../../box/box'
 import type { Event } from '../../model/events'
 import { isTurnOver, type EffectName, type Veto } from '../../box/effects'
 import type { Counts, Effect, State } from '../../model/state'
+import { shuffledIn } from '../shared/shuffled'
 import { emptyText, isBare, skippedIn } from '../shared/skipped'
-import { names } from './names'
+import { names, shuffles } from './names'
 import { away, inside, onto, towards } from './nouns'
 
 /** Czech texts of the events. */
@@ -111,7 +112,10 @@ export const eventsIn = (colours: Colours): Told => {
     nothingTaken: ({ from }) => `${colours[from]} už nemá žádnou kartu: nic se nebere.`,
     cardTaken: ({ by, from, position }) =>
       `${colours[by]} bere ${position === undefined ? 'kartu' : `${position}. kartu zleva`}, ${colours[from]} o ni přichází.`,
-    cardsDrawn: ({ by, drawn, discarded }) => `${colours[by]} si dobírá ${cards(drawn)}, odhazuje ${discarded}.`,
+    cardsDrawn: ({ by, drawn, discarded }, before) => {
+      const shuffled = shuffledIn(before, drawn)
+      return `${colours[by]} si dobírá ${cards(drawn)}, odhazuje ${discarded}.${shuffled === undefined ? '' : ` ${shuffles(colours[shuffled.by], shuffled.after)}`}`
+    },
     caseClosed: ({ owner }) => `${colours[owner]} Spoluúčast nehraje.`,
     // The entry already says what the turn was.
     turnEnded: () => '',
@@ -162,7 +166,7 @@ export const eventsIn = (colours: Colours): Told => {
     strategyEnded: () => 'Strategická fáze končí.',
     drawn: ({ startAfter, step1, step2, reshuffleBefore, shuffler }) => {
       const last = step2 === undefined ? '' : ` ${colours[step2]} si dobírá ${step1 === undefined ? '2' : '3'} karty, ostatní po jedné.`
-      const shuffled = reshuffleBefore === undefined || shuffler === undefined ? '' : ` Odhozené karty míchá ${colours[shuffler]}.`
+      const shuffled = reshuffleBefore === undefined || shuffler === undefined ? '' : ` ${shuffles(colours[shuffler], reshuffleBefore)}`
       return `Začínajícím hráčem je ${colours[startAfter]}.${last === '' ? ' Všichni si dobírají po jedné.' : last}${shuffled}`
     },
     ended: ({ result }) => `Konec hry, vyhrává ${who(result.places.slice(0, 1))}. Pořadí: ${who(result.places)}.`,

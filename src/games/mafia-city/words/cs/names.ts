@@ -49,6 +49,12 @@ const figures: Readonly<Record<Figure, string>> = { policeman: 'Policista', mayo
 /** Returns the Czech phrase for "in" a location, e.g. „v Přístavu“. */
 export const insideOf = (at: Place): string => inside[at]
 
+/** Returns the sentence about shuffling the discards. `after` is the number of cards drawn before. */
+export const shuffles = (who: string, after: number): string =>
+  after === 0
+    ? `Dobírací balíček je prázdný: odkládací nejdřív zamíchá ${who}.`
+    : `Dobírací balíček dojde po ${after}. kartě: odkládací zamíchá ${who}.`
+
 export const names = { colours, locations, effects, vetoes, figures }
 
 const NUMBERS: Readonly<Record<string, string>> = {

@@ -2,7 +2,10 @@
 export const rules = {
   R1: ['Příprava', 'Hrají tři až pět, každý má stejně Mafiánů v ruce a v rezervě. Obojí je veřejné.'],
   R2: ['Mapa', 'Jedna lokace uprostřed, šest kolem ní. Sousedí ty, které mají společnou hranu.'],
-  R3: ['Figurky a karty', 'Nájemný vrah v Přístavu, Policista na Policejní stanici, Starosta na Radnici. Míchá začínající hráč.'],
+  R3: [
+    'Figurky a karty',
+    'Nájemný vrah v Přístavu, Policista na Policejní stanici, Starosta na Radnici. Když dojde dobírací balíček, zamíchá začínající hráč odkládací.',
+  ],
   R4: ['První karty', 'Dvě každému. Od začínajícího hráče smí každý jednou vyměnit obě.'],
   R5: ['Cíl', 'Body jsou za kontrolu lokací a za Hvězdu. Cíl závisí na počtu hráčů a úrovni.'],
   R6: ['Kolo', 'Akce, lokace, strategie, konec kola.'],

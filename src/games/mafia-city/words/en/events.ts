@@ -3,8 +3,9 @@ import type { Colour, Place } from '../../box/box'
 import type { Event } from '../../model/events'
 import { isTurnOver } from '../../box/effects'
 import type { Counts, Effect, State } from '../../model/state'
+import { shuffledIn } from '../shared/shuffled'
 import { emptyText, isBare, skippedIn } from '../shared/skipped'
-import { names, ordinal } from './names'
+import { names, ordinal, shuffles } from './names'
 
 /** English texts of the events. */
 type Told = {
@@ -86,7 +87,10 @@ export const eventsIn = (colours: Colours): Told => {
     nothingTaken: ({ from }) => `${colours[from]} has no card left: nothing is taken.`,
     cardTaken: ({ by, from, position }) =>
       `${colours[by]} takes ${position === undefined ? 'a card' : `card ${position} from the left`} of ${colours[from]}.`,
-    cardsDrawn: ({ by, drawn, discarded }) => `${colours[by]} draws ${cards(drawn)} and discards ${discarded}.`,
+    cardsDrawn: ({ by, drawn, discarded }, before) => {
+      const shuffled = shuffledIn(before, drawn)
+      return `${colours[by]} draws ${cards(drawn)} and discards ${discarded}.${shuffled === undefined ? '' : ` ${shuffles(colours[shuffled.by], shuffled.after)}`}`
+    },
     caseClosed: ({ owner }) => `No Complicity by ${colours[owner]}.`,
     // The entry already says what the turn was.
     turnEnded: () => '',
@@ -131,7 +135,7 @@ export const eventsIn = (colours: Colours): Told => {
     strategyEnded: () => 'The strategic phase is over.',
     drawn: ({ startAfter, step1, step2, reshuffleBefore, shuffler }) => {
       const last = step2 === undefined ? '' : ` ${colours[step2]} draws ${step1 === undefined ? '2' : '3'}, the others 1.`
-      const shuffled = reshuffleBefore === undefined || shuffler === undefined ? '' : ` ${colours[shuffler]} shuffles the discards.`
+      const shuffled = reshuffleBefore === undefined || shuffler === undefined ? '' : ` ${shuffles(colours[shuffler], reshuffleBefore)}`
       return `${colours[startAfter]} is start player.${last === '' ? ' Everybody draws 1.' : last}${shuffled}`
     },
     ended: ({ result }) => `The game is over: ${who(result.places.slice(0, 1))} wins. Places: ${who(result.places)}.`,

@@ -48,6 +48,12 @@ const figures: Readonly<Record<Figure, string>> = { policeman: 'the Policeman', 
 /** Returns the phrase for "in" a location, e.g. "in the Harbour". */
 export const insideOf = (at: Place): string => `in the ${locations[at]}`
 
+/** Returns the sentence about shuffling the discards. `after` is the number of cards drawn before. */
+export const shuffles = (who: string, after: number): string =>
+  after === 0
+    ? `First, ${who} shuffles the discards into a new draw pile.`
+    : `After card ${after}, ${who} shuffles the discards into a new draw pile.`
+
 export const names = { colours, locations, effects, vetoes, figures }
 
 const NUMBERS: Readonly<Record<string, string>> = {

@@ -2,7 +2,10 @@
 export const rules = {
   R1: ['Set-up', 'Three to five play, each with the same number of Mafiosi in hand and in reserve. Both are open.'],
   R2: ['The map', 'One location in the middle, six around it. Neighbours share an edge.'],
-  R3: ['Figures and cards', 'Hitman on the Harbour, Policeman on the Police Station, Mayor on the Town Hall. The start player reshuffles.'],
+  R3: [
+    'Figures and cards',
+    'Hitman on the Harbour, Policeman on the Police Station, Mayor on the Town Hall. If the draw pile runs out, the start player shuffles the discard pile.',
+  ],
   R4: ['First cards', 'Two each. From the start player on, everybody may exchange both once.'],
   R5: ['Target', 'Points come from controlling locations, and from the Star. The target depends on players and level.'],
   R6: ['A round', 'Actions, locations, strategy, end of round.'],

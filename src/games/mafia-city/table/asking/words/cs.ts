@@ -1,6 +1,6 @@
 import { agreeing } from '../../../../../ui/grammar/czech'
 import { formatList } from '../../../../../ui/list-format'
-import { names } from '../../../words/cs/names'
+import { names, shuffles } from '../../../words/cs/names'
 import type { AskingTexts } from './en'
 
 const vetoesCs = (n: number): string => `${n} ${agreeing(n, 'veto', 'veta', 'vet')}`
@@ -108,8 +108,8 @@ const cs: AskingTexts = {
     cards: 'karty',
     order: 'Pořadí dobírání',
     shuffle: (who) => `${who} zamíchá odkládací balíček`,
-    shuffleAfter: (who, cards) => `Po ${cards}. kartě zamíchá odkládací balíček ${who}.`,
   },
+  shuffles,
   startGoes: (name) => `Nejdřív předejte žeton začínajícího hráče (dostane ho ${name}).`,
   drawsAll: (last, points) => `Nejméně bodů (${points}) mají shodně ${formatList(last, 'a')}: kartu navíc nedostane nikdo.`,
   lastAlone: (last, cards, others) =>

@@ -1,6 +1,6 @@
 import { formatList } from '../../../../../ui/list-format'
 import type { Figure } from '../../../model/moves'
-import { names, ordinal } from '../../../words/en/names'
+import { names, ordinal, shuffles } from '../../../words/en/names'
 import type { Translation } from '../../../../../ui/language/translation'
 
 /** English texts of questions and answers, and of the list of board changes. */
@@ -124,8 +124,8 @@ const en = {
     cards: 'cards',
     order: 'Draw in this order',
     shuffle: (who: string) => `${who} shuffles the discards`,
-    shuffleAfter: (who: string, cards: number) => `After card ${cards}, ${who} shuffles the discards.`,
   },
+  shuffles,
   startGoes: (name: string) => `First the start player token goes to ${name}.`,
   /** Text that explains why no player draws additional cards: several players share the fewest points. */
   drawsAll: (last: readonly string[], points: number) => `${formatList(last, 'and')} share the fewest points (${points}): no extra cards.`,

@@ -11,9 +11,13 @@ const cs: PracticeTexts = {
     fists: 'I na veto lze odpovědět. Klepni u Toma na „dvě Pěsti“, ne na tlačítko „Nikdo…“.',
     stands: 'Dvě veta jsou sudý počet: Práskač přece platí. Udělej, co je v seznamu, klepni na „{done}“ a pak na „Bez Spoluúčasti“.',
     pass: 'Klepni za každého hráče na „Pas“: poslední pas fázi ukončí a sedm lokací se vyhodnotí jedna po druhé.',
-    tie: 'Při shodě vyhrává nižší Mafián. Stiskni „Vyhodnotit: 2 Přístav“, „Anna nehraje“ a pak „Petr +1“: to je jeho Tajná dohoda.',
+    tie:
+      'Nová pozice: všichni mají pas, v Přístavu mají Anna a Petr shodně Mafiánů. Vyhrává ten níž. ' +
+      'Stiskni „Vyhodnotit: 2 Přístav“, „Anna nehraje“ a pak „Petr +1“: to je jeho Tajná dohoda.',
     deal: 'Dohodu by šlo zrušit Pěstmi. Stiskni tlačítko „Nikdo…“ a pak „Bez dalších dohod…“.',
-    takeBack: 'Každý smí stáhnout Mafiány do ruky; tlačítka říkají, kdo povede potom. Klepni za Annu na „1 shora“.',
+    takeBack:
+      'Nová pozice: všech sedm lokací je vyhodnoceno. ' +
+      'Každý smí stáhnout Mafiány do ruky; tlačítka říkají, kdo povede potom. Klepni za Annu na „1 shora“.',
     draw: 'Klepni na „Všichni nechají své tady i na dalších lokacích“. Kdo dobírá o kartu víc? Pak „Všichni mají dobráno“.',
     undo: 'Všechno jde vrátit. Klepni na „Vrátit“. Karty už někdo viděl, a tak tlačítko podrž, jako by souhlasili všichni.',
     log: 'A nic se neztratí: otevři „{log}“.',

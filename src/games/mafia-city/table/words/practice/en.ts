@@ -13,9 +13,13 @@ const en = {
     fists: 'A veto can be answered as well. Tap “two Fists” in Tom’s row, not the button that begins with “Nobody”.',
     stands: 'Two vetoes are even: the Snitch works after all. Do what the list says, tap “{done}”, then “No Complicity”.',
     pass: 'Tap “Pass” for one player after another: the last pass ends the phase, and seven locations are evaluated one by one.',
-    tie: 'In a tie, the lower Mafioso wins. Press “Evaluate 2 Harbour”, then “Anna plays none”, then “Peter +1” for his Secret Deal.',
+    tie:
+      'A new position: all have passed, and Anna and Peter are tied in the Harbour. The lower Mafioso wins. ' +
+      'Press “Evaluate 2 Harbour”, then “Anna plays none”, then “Peter +1” for his Secret Deal.',
     deal: 'Fists could cancel the deal. Press the button that begins with “Nobody”, then the one that begins with “No more deals”.',
-    takeBack: 'Each player may take Mafiosi back; the buttons say who leads then. Tap “1, the upper” for Anna.',
+    takeBack:
+      'A new position: all seven locations have been evaluated. ' +
+      'Each player may take Mafiosi back; the buttons say who leads then. Tap “1, the upper” for Anna.',
     draw: 'Tap “All leave theirs here and at all other locations”, read who draws a card more, then tap “All cards are drawn”.',
     undo: 'Everything can be taken back. Tap “Undo”. Because cards were drawn, hold the button as if everybody agreed.',
     log: 'And nothing is lost: open “{log}”.',

@@ -27,6 +27,7 @@ const en = {
   layOut: 'Lay out the city',
   whole: 'That’s our city',
   left: (n: number) => (n === 1 ? '1 location to go' : `${n} locations to go`),
+  onTable: 'Already on the table.',
   next: 'next',
   tray: 'Locations that are not on the table yet',
   dismiss: (at: string) => `Pick ${at} up again`,
@@ -130,6 +131,7 @@ const en = {
   bare: (places: string) => `Nobody is on ${places}: take the marker off there as well.`,
   gone: (places: string) => `Take the marker off ${places}.`,
   markedNow: (places: string) => `Put a marker on ${places}.`,
+  emptyMarked: (places: string) => `Nobody is on ${places}: no point. Put a marker there.`,
   putMarker: (at: string) => `Put a marker on ${at}`,
   takeMarker: (at: string) => `Take the marker off ${at}`,
   /** Text about the order of the strategic phase (R26, R27). `mayor` is the player who holds the Mayor. */
@@ -178,10 +180,8 @@ const en = {
   /** Text about the Mafiosi that were jailed one after another, with the player who jailed each one. */
   jailedSoFar: (list: readonly (readonly [owner: string, at: string, by: string])[]) =>
     `In the Cell so far: ${list.map(([owner, at, by]) => `${owner} from ${at}, by ${by}`).join('; ')}.`,
-  takeDown: 'Take the top one off',
   add: (name: string) => `${name} on top`,
   dealBy: (name: string) => `Secret Deal: ${name}`,
-  dropDeal: 'Take the last deal off',
   empty: 'Nobody is there',
   controls: (name: string | undefined, from: number) =>
     name === undefined ? 'Nobody controls' : `${name} controls: 1 point, ${from} to ${from + 1}`,

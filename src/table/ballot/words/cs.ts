@@ -84,6 +84,7 @@ const cs = {
   round: 'Kolem stolu',
   anew: {
     button: 'Změnit zapečetěnou volbu',
+    buttonOf: '{role}: zvolit znovu tady',
     title: 'Kdo svou volbu mění?',
     note: 'Všichni uvidí kdo, nikdo neuvidí co.',
     hold: 'podrž a změň',

@@ -84,6 +84,7 @@ const en = {
   round: 'Round the table',
   anew: {
     button: 'Change a sealed choice',
+    buttonOf: '{role}: choose anew here',
     title: 'Whose choice changes?',
     note: 'Everybody sees who did, and nobody what.',
     hold: 'hold to change',

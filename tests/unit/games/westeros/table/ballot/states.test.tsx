@@ -94,9 +94,10 @@ test('a role with its own linked phone is not offered a change on the table', as
   const table = await auction()
   const [own = 'stark'] = rolesOf(table)
   await sealElsewhere(table, own)
-  expect(await screen.findByRole('button', { name: 'Change a sealed choice' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /: choose anew here$/ })).toBeTruthy()
   await act(async () => table.session.play.setState({ ownPhones: [{ id: table.id, roles: [own] }] }))
   expect(screen.queryByRole('button', { name: 'Change a sealed choice' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /: choose anew here$/ })).toBeNull()
 })
 
 test('the cover on the table says that the phone of the seat has no link', async () => {

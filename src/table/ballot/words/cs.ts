@@ -50,6 +50,7 @@ const cs = {
     offer: 'Nebo každý na svém telefonu',
     offerOne: 'Nebo na vlastním telefonu',
     heldOn: 'zapečetěno: {phone}',
+    heldEarlier: 'zapečetěno: dřívější telefon',
     held: 'Zapečetěno na jiném telefonu: {phones}. Bez něj volby nejde odkrýt.',
     heldOne: '{role} ({phone})',
     link: 'Připojit telefony hráčů',

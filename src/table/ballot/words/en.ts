@@ -49,6 +49,7 @@ const en = {
     offer: 'Or each on their own phone',
     offerOne: 'Or on your own phone',
     heldOn: 'sealed on {phone}',
+    heldEarlier: 'sealed on earlier phone',
     held: 'Sealed on another phone: {phones}. It is needed for the reveal.',
     heldOne: '{role} ({phone})',
     link: 'Link the players’ phones',

@@ -8,6 +8,7 @@ import { forgetLost, useLost } from '../../../../src/app/link/lost'
 import { rememberedSeat, rememberSeat } from '../../../../src/app/link/remembered-seat'
 import { SessionProvider } from '../../../../src/session'
 import { auction as openAuction, firstSeat, rolesOf, sealElsewhere } from '../../games/westeros/table/ballot/auction'
+import { FakeConnection, resetConnections } from './fake-connection'
 import { openTable, press, settle } from '../../games/westeros/table/fixture'
 
 /** Tests the page that lists the linked phones of a game. */
@@ -120,6 +121,29 @@ test('a lost phone has its name in the list, and a button that shows the code at
   await userEvent.click(screen.getByRole('button', { name: 'Remove: Anna’s phone' }))
   await waitFor(() => expect(table.play().lostPhones).toEqual([]))
   expect(screen.queryByText('Anna’s phone')).toBeNull()
+  await settle()
+})
+
+test('an earlier phone of a seat is linked again under its name, which is also its name at the table', async () => {
+  resetConnections()
+  vi.stubGlobal('RTCPeerConnection', FakeConnection)
+  const table = await openAuction()
+  const [role = 'stark'] = rolesOf(table)
+  const ballot = table.state().ballot?.id ?? ''
+  const commitment = 'ab'.repeat(32)
+  await sealElsewhere(table, role)
+  const held = { state: 'closed', seat: '', roles: [], sealed: [{ ballot, role, commitment }] } as const
+  await act(async () => useFollowers.setState({ all: [phone(table.id, { number: 2 }), phone(table.id, held)], next: 3 }))
+  await act(async () =>
+    table.play().noteLinks({ holders: [{ id: table.id, ballot, role, commitment, phone: 1, roles: [], isLinked: true }] }),
+  )
+  const atTable = await screen.findByText(/^Sealed on another phone: /)
+  const [, name = ''] = /\((.+ earlier phone)\)/.exec(atTable.textContent ?? '') ?? []
+  await table.visit(`/link/${table.id}`)
+  await userEvent.click(await screen.findByRole('button', { name: `Link the phone again: ${name}` }))
+  expect(await screen.findByRole('heading', { name: `Link the phone again: ${name}` })).toBeTruthy()
+  await act(async () => useFollowers.setState({ all: [], next: 1 }))
+  vi.unstubAllGlobals()
   await settle()
 })
 

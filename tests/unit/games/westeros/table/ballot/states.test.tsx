@@ -25,9 +25,9 @@ describe('a choice that is sealed on a phone without a seat', () => {
     const [own = 'stark'] = rolesOf(table)
     await sealElsewhere(table, own)
     await hold(table, own)
-    expect(await screen.findByText(/^Sealed on another phone: .+ \(Phone 2\)\. It is needed for the reveal\.$/)).toBeTruthy()
+    expect(await screen.findByText(/^Sealed on another phone: (.+) \(\1’s earlier phone\)\. It is needed for the reveal\.$/)).toBeTruthy()
     expect(screen.queryByText(/^Sealed on a phone without a link/)).toBeNull()
-    expect(screen.getByText('sealed on Phone 2')).toBeTruthy()
+    expect(screen.getByText('sealed on earlier phone')).toBeTruthy()
   })
 
   test('is said to be lost once the phone has lost its link, also if the seat is on another phone', async () => {
@@ -51,7 +51,7 @@ describe('a choice that is sealed on a phone without a seat', () => {
     await hold(table, own)
     await act(async () => void (await table.play().reveal()))
     const sheet = within(await screen.findByRole('dialog'))
-    expect(await sheet.findByText(/^It is on Phone 2, which is linked but did not answer\./)).toBeTruthy()
+    expect(await sheet.findByText(/^It is on .+’s earlier phone, which is linked but did not answer\./)).toBeTruthy()
     const reveal = vi.fn<() => Promise<{ readonly how: 'done' }>>(() => Promise.resolve({ how: 'done' }))
     await act(async () => table.session.play.setState({ reveal }))
     await userEvent.click(sheet.getByRole('button', { name: 'Reveal again' }))

@@ -80,7 +80,9 @@ export default function LinkPage() {
     setPairs(names)
   }
   const [hadLost] = useState(isAnyLost)
-  const back = state === SCANNED ? `/game/${id}` : typeof state === 'string' ? state : '/'
+  // Without the page before, e.g. after a reload, the table goes back to its game.
+  const isFromPage = typeof state === 'string' && state !== SCANNED && !state.startsWith('/link/')
+  const back = isFromPage ? state : table === 'none' ? '/' : `/game/${id}`
   const isFromGame = back.startsWith('/game/')
   const endPairing = () => {
     setPairs(false)
@@ -115,11 +117,9 @@ export default function LinkPage() {
       {isTable && <Followers all={followers} onLink={(name) => pairMore([name])} />}
       {!isPairing && isTable && (
         <>
-          {isFromGame && (
-            <Button kind={paired > 0 ? 'do' : 'alt'} onClick={endPairing}>
-              {text.toGame}
-            </Button>
-          )}
+          <Button kind={paired > 0 ? 'do' : 'alt'} onClick={() => (isFromGame ? endPairing() : void navigate(`/game/${id}`))}>
+            {text.toGame}
+          </Button>
           <Button onClick={() => pairMore([])}>{text.more}</Button>
         </>
       )}

@@ -1,9 +1,10 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter, Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { useFollowers, type Follower } from '../../../../src/app/link/followers'
 import LinkNotice from '../../../../src/app/link/LinkNotice'
+import LinkPage from '../../../../src/app/link/LinkPage'
 import { forgetLost, useLost } from '../../../../src/app/link/lost'
 import { rememberedSeat, rememberSeat } from '../../../../src/app/link/remembered-seat'
 import { SessionProvider } from '../../../../src/session'
@@ -189,6 +190,26 @@ test('a phone that holds the choice of its own seat says so, is not removed by a
   expect(await screen.findByText(/is unlinked, but a choice of .+ is sealed on it: /)).toBeTruthy()
   expect(screen.getByText('Unlinked')).toBeTruthy()
   expect(table.play().holders.map(({ isLinked }) => isLinked)).toEqual([false])
+  useFollowers.setState({ all: [], next: 1 })
+})
+
+test('a table whose page was loaded again, or that comes from the list of games, can go back to the game', async () => {
+  const table = await page()
+  await press('Back to the game')
+  expect(table.address()).toBe(`/game/${table.id}`)
+  cleanup()
+  render(
+    <SessionProvider value={table.session}>
+      <MemoryRouter initialEntries={[{ pathname: `/link/${table.id}`, state: '/' }]}>
+        <Routes>
+          <Route path="/link/:id" element={<LinkPage />} />
+          <Route path="/game/:id" element="the game" />
+        </Routes>
+      </MemoryRouter>
+    </SessionProvider>,
+  )
+  await press('Back to the game')
+  expect(await screen.findByText('the game')).toBeTruthy()
   useFollowers.setState({ all: [], next: 1 })
 })
 

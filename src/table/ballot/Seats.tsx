@@ -86,7 +86,7 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
           role === here
             ? table.now.here
             : isLost
-              ? words.ownPhone[isOwn && sealed ? 'heldLost' : 'lost']
+              ? words.ownPhone[isOwn && sealed ? 'heldLost' : holder?.isUnlinked === true ? 'unlinkedHere' : 'lost']
               : changing.includes(role)
                 ? words.ownPhone.changes
                 : sealed

@@ -59,6 +59,7 @@ const cs = {
     cover: 'Podrž a tajně zvol.',
     lost: 'bez spojení',
     heldLost: 'volba bez spojení',
+    unlinkedHere: 'telefon odpojen',
     noLinkHere: 'Telefon tohoto místa ztratil spojení, proto se volí tady.',
     lostNote: 'Bez spojení: {roles}. Klepnutím na znak volíte tady.',
     sealedThere: 'Zapečetěno na telefonu bez spojení: {roles}. Připojte ho znovu.',

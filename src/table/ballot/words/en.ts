@@ -58,6 +58,7 @@ const en = {
     cover: 'Hold to make your secret choice.',
     lost: 'link lost',
     heldLost: 'sealed, no link',
+    unlinkedHere: 'phone unlinked',
     noLinkHere: 'The phone of this seat has lost its link, so the choice is made here.',
     lostNote: 'Link lost: {roles}. Tap the sign to choose here.',
     sealedThere: 'Sealed on a phone without a link: {roles}. Link it again to reveal.',

@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { lostFollower } from '../../../../../../src/app/link/followers'
+import { allHolders } from '../../../../../../src/app/link/holders'
 import { pass, usePassing } from '../../../../../../src/table/ballot/passing'
 import { settle } from '../fixture'
 import { auction, bid, follow, rolesOf, sealElsewhere, type Table } from './auction'
@@ -41,6 +43,19 @@ describe('a choice that is sealed on a phone without a seat', () => {
     expect(screen.queryByText(/^Sealed on another phone/)).toBeNull()
   })
 
+  test('is said to be on an unlinked phone if the players have unlinked that phone', async () => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    await sealElsewhere(table, own)
+    const sealed = [{ ballot: ballotOf(table), role: own, commitment: 'ab'.repeat(32) }]
+    const lost = lostFollower({ number: 1, game: table.id, seat: '', roles: [], sealed }, 1)
+    await act(async () => table.play().noteLinks({ holders: allHolders([lost]) }))
+    expect(await screen.findByRole('button', { name: /link lost/ })).toBeTruthy()
+    await act(async () => table.play().noteLinks({ holders: allHolders([{ ...lost, state: 'unlinked' }]) }))
+    expect(await screen.findByRole('button', { name: /phone unlinked/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /link lost/ })).toBeNull()
+  })
+
   test('that did not arrive is asked for again from the phone that is linked', async () => {
     const table = await auction()
     const [own = 'stark', ...others] = rolesOf(table)
@@ -52,6 +67,9 @@ describe('a choice that is sealed on a phone without a seat', () => {
     await act(async () => void (await table.play().reveal()))
     const sheet = within(await screen.findByRole('dialog'))
     expect(await sheet.findByText(/^It is on .+’s earlier phone, which is linked but did not answer\./)).toBeTruthy()
+    expect(sheet.queryByText(/on their own phone/)).toBeNull()
+    await act(async () => table.session.play.setState({ ownPhones: [{ id: table.id, roles: [own] }] }))
+    expect(await sheet.findByText(/^Can also choose again on their own phone: .+\. Then reveal\.$/)).toBeTruthy()
     const reveal = vi.fn<() => Promise<{ readonly how: 'done' }>>(() => Promise.resolve({ how: 'done' }))
     await act(async () => table.session.play.setState({ reveal }))
     await userEvent.click(sheet.getByRole('button', { name: 'Reveal again' }))

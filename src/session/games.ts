@@ -64,6 +64,11 @@ export interface Games {
    * @param onSeat called with the roles that choose on this phone
    */
   readonly followed: (onAdded: (id: string) => Promise<void>, onSeat: Play['takeSeat']) => Promise<FollowedCopies>
+  /**
+   * Returns the games of other phones whose open ballots need a choice that is sealed on this phone.
+   * @param id reads only this game
+   */
+  readonly sealedIn: (id?: string) => Promise<readonly GameRecord[]>
   /** Verifies a game: reports which checks passed, failed, or were not possible. */
   readonly verifyGame: (id: string) => Promise<VerifyAnswer>
 }
@@ -132,6 +137,7 @@ export const createGames = (environment: Environment): StoreApi<Games> =>
         const added = async (id: string) => void (await Promise.all([get().refresh(), onAdded(id)]))
         return (await import('./linked')).copiesOf(environment, added, onSeat)
       },
+      sealedIn: async (id) => (await import('./linked')).gamesWithSealed(environment, id),
       verifyGame: async (id) => (await import('./verification')).verifyGame(environment, id),
     }
   })

@@ -10,7 +10,7 @@ import { checkLedger } from './ledger/checked'
 import { sha256 } from './ledger/digest'
 import { loadRules, toOpenGame } from './ledger/opening'
 import { sidecarOf } from './ledger/sidecar'
-import { allSealedHere, keptDrafts, openOnOwnPhone } from './sealed/own-phone'
+import { allSealedHere, isOwnPhoneDraft, keptDrafts, openOnOwnPhone } from './sealed/own-phone'
 import { isPractice } from './environment/practice-id'
 import type { Play, SendCommitment } from './actions/play'
 
@@ -179,6 +179,31 @@ export const copiesOf = (
       return 'added'
     },
   }
+}
+
+/**
+ * Returns the games from other phones whose open ballots need a choice that is sealed on this phone.
+ * @param only reads only this game
+ */
+export const gamesWithSealed = async (environment: Environment, only?: string): Promise<readonly GameRecord[]> => {
+  const { store } = environment
+  const games = await store.games()
+  const followed = (games.ok ? games.value : []).filter((one) => one.followed === true && (only === undefined || one.id === only))
+  const isNeeded = await Promise.all(
+    followed.map(async ({ id, origin }) => {
+      const drafts = await store.drafts(id)
+      // The ledger is read only if a choice is stored.
+      if (!drafts.ok || !drafts.value.some(({ prompt }) => isOwnPhoneDraft(prompt))) return false
+      const copies = copiesOf(
+        environment,
+        () => Promise.resolve(),
+        () => {},
+      )
+      await copies.find(origin)
+      return (await copies.sealedHere(origin)).length > 0
+    }),
+  )
+  return followed.filter((_, at) => isNeeded[at])
 }
 
 /** Returns the record of the game from another phone that has this first entry; undefined if there is none. */

@@ -193,6 +193,22 @@ export const ownPhoneAt =
     leaveWith(stage, table)
   }
 
+/** Shows a host at the orders after it has lost the link to a guest on which a choice is sealed. */
+export async function sealedPhoneLost(stage: PictureStage): Promise<void> {
+  const other = await secondDevice(stage)
+  await stage.page.locator('.told-ways > .do').first().click()
+  await pair(stage, other, 'first')
+  await other.over().locator('.body .alt').first().click()
+  const seal = other.over().locator('.sealed-answer .do')
+  const isSealed = stage.page.locator('.note.text-warn')
+  for (const _ of [1, 2]) if (await seal.isVisible()) await seal.click()
+  await other.over().waitFor({ state: 'detached' })
+  await stage.page.goBack()
+  await other.page.context().close()
+  await isSealed.first().waitFor()
+  await stage.waitUntilStill()
+}
+
 /**
  * Shows a guest with its own seat in an auction, at one of three times: the guest chooses, has chosen, or waits for the reveal after all
  * have chosen.

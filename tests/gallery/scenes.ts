@@ -46,6 +46,7 @@ import {
   noCamera,
   ownPhone,
   ownPhoneAt,
+  sealedPhoneLost,
   readGame,
   showGame,
 } from './phone-to-phone'
@@ -626,6 +627,7 @@ export const SCENES: readonly Scene[] = [
     await goOn(stage)
     await ownPhonesLost(stage)
   }),
+  picture('sealed-phone-lost', 'a second device', 'orders', sealedPhoneLost),
   alone('choose-card', 'card', (stage) => openNext(stage)),
   alone('cover-second', 'bid-ironThrone', (stage) => castOne(stage)),
   alone('some-sealed', 'bid-ironThrone', async (stage) => {

@@ -40,12 +40,29 @@ const useIsLinked = (id: string, isFollowed: boolean): boolean => {
   return isLinkedHere || isElsewhere
 }
 
+/** Returns whether this phone holds a sealed choice that an open ballot of a game of another phone needs. */
+const useHoldsSealed = ({ id, changed, followed = false }: GameRecord): boolean => {
+  const { sealedIn } = useGameActions()
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    if (!followed) return
+    let isMounted = true
+    void sealedIn(id).then((found) => isMounted && setHeld(found.length > 0))
+    return () => {
+      isMounted = false
+    }
+  }, [id, changed, followed, sealedIn])
+  return followed && isHeld
+}
+
 /**
  * Returns the second line of a game in the list: title of the board game, date of the last move, and a note if another phone writes the
  * game or phones are linked to it.
  */
-const useFacts = ({ id, game, changed, followed = false }: GameRecord, speech: Speech): string => {
+const useFacts = (record: GameRecord, speech: Speech): string => {
+  const { id, game, changed, followed = false } = record
   const { home } = speech.words
+  const holdsSealed = useHoldsSealed(record)
   const isLinked = useIsLinked(id, followed)
   const isDeleted = useOpenGame(({ deleted }) => deleted.includes(id))
   const phones = useFollowers(({ all }) => all.filter((one) => one.game === id && isFollowing(one)).length)
@@ -54,6 +71,7 @@ const useFacts = ({ id, game, changed, followed = false }: GameRecord, speech: S
     titleOf(game, speech),
     speech.date(changed),
     ...(followed ? [source] : phones > 0 ? [speech.count(home.phones, phones)] : []),
+    ...(holdsSealed ? [home.holdsSealed] : []),
   ].join(' · ')
 }
 

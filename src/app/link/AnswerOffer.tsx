@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { followedCopies, useOpenGame, useSession } from '../../session'
+import { followedCopies, useGameActions, useOpenGame, useSession, type GameRecord } from '../../session'
 import { Button, Pair } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { useHoldsChoice } from '../../table/sealed-here'
@@ -28,15 +28,22 @@ type Step = Uint8Array | 'makes' | 'joins' | PeerFault | 'damaged' | Exclude<Fol
 
 /** Shows the answer code for the host phone, and opens the game as soon as the host has sent it. */
 export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps) {
-  const { words } = useLinkWords()
+  const { words, say, list } = useLinkWords()
   const session = useSession()
+  const { sealedIn } = useGameActions()
   const navigate = useNavigate()
   const hasTable = useOpenGame(({ link }) => link !== undefined)
   /** Whether the table to which this phone is linked is that of the open game, whose sealed choices are known here. */
   const isOfOpenGame = useOpenGame(({ link, open }) => link?.id === open?.id)
   const holdsChoice = useHoldsChoice()
-  /** Whether the link to another table may be ended. The user is asked only if there is one when the dialog opens. */
-  const [mayLeave, setMayLeave] = useState(!hasTable)
+  const linkedTo = useOpenGame(({ link }) => link?.id)
+  /** Games of other tables that need a choice which is sealed on this phone. */
+  const [sealed, setSealed] = useState<readonly GameRecord[]>([])
+  /**
+   * Whether the phone may join. The user is asked if the phone is linked to another table when the dialog opens, or if the phone holds a
+   * sealed choice; with a title, the code is that of the same table again. Undefined until this is known.
+   */
+  const [mayLeave, setMayLeave] = useState(hasTable ? false : title === undefined ? undefined : true)
   const [step, setStep] = useState<Step>('makes')
   useWakeLock(true)
   // The table’s phone looks at this screen now, so a choice that is being made must be covered afterwards.
@@ -46,7 +53,20 @@ export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps
     close.current = onClose
   })
   useEffect(() => {
-    if (!mayLeave) return
+    let isMounted = true
+    const look = async () => {
+      const found = await sealedIn()
+      if (!isMounted) return
+      setSealed(found)
+      setMayLeave((now) => now ?? found.length === 0)
+    }
+    void look()
+    return () => {
+      isMounted = false
+    }
+  }, [sealedIn])
+  useEffect(() => {
+    if (mayLeave !== true) return
     let isHere = true
     let leave = () => {}
     const join = async () => {
@@ -84,13 +104,15 @@ export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps
     onClose()
     onAgain()
   }
-  if (!mayLeave)
+  const isNeeded = (holdsChoice && isOfOpenGame) || sealed.some(({ id }) => id === linkedTo)
+  const leaves = isNeeded ? `${text.leaves} ${text.leavesSealed}` : holdsChoice ? `${text.leaves} ${text.sealedElsewhere}` : text.leaves
+  if (mayLeave === false)
     return (
       <Sheet open title={title ?? text.title} onClose={onClose}>
-        <p>{holdsChoice ? `${text.leaves} ${isOfOpenGame ? text.leavesSealed : text.sealedElsewhere}` : text.leaves}</p>
+        <p>{hasTable ? leaves : say(text.sealedIn, { games: list(sealed.map(({ name }) => name)) })}</p>
         <Pair>
-          <Button onClick={onClose}>{text.stay}</Button>
-          <Button onClick={() => setMayLeave(true)}>{text.leave}</Button>
+          <Button onClick={onClose}>{hasTable ? text.stay : text.notNow}</Button>
+          <Button onClick={() => setMayLeave(true)}>{hasTable ? text.leave : text.join}</Button>
         </Pair>
       </Sheet>
     )

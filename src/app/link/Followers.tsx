@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { Ballot } from '../../referee'
-import { useOpenGame, useSession } from '../../session'
+import { useSession } from '../../session'
 import { Button } from '../../ui/Button'
 import { Select } from '../../ui/Field'
 import { HoldButton } from '../../ui/HoldButton'
@@ -8,16 +7,15 @@ import { Notice } from '../../ui/status'
 import { isFollowing, type Follower } from './followers'
 import { rolesHeldBy, rolesSealedOn } from './holders'
 import { unlink } from './links'
+import { useFollowerName, useOpenBallots, useSeatNames } from './phone-names'
 import { SeatMark, useHasSecrets, useSeatsWithRoles } from './seats'
 import { useLinkWords } from './words'
 
 export interface FollowersProps {
   readonly all: readonly Follower[]
-  /** Called when the user wants to show the pairing code for a lost phone. */
-  readonly onLink: () => void
+  /** Called with the name of a lost phone, or of its seat, when the user wants to show the pairing code for this phone. */
+  readonly onLink: (name: string) => void
 }
-
-const NO_BALLOTS: readonly Ballot[] = []
 
 /** List of the guest phones of a game: seat, state of the connection, and buttons to disconnect or to pair again. */
 export function Followers({ all, onLink }: FollowersProps) {
@@ -28,15 +26,9 @@ export function Followers({ all, onLink }: FollowersProps) {
   const text = words.followers
   const hasSecrets = useHasSecrets()
   const seats = useSeatsWithRoles()
-  const ballots = useOpenGame(({ open }) => open?.ballots) ?? NO_BALLOTS
-  const namesOf = (roles: readonly string[]) =>
-    seats.filter((seat) => seat.roles.some((role) => roles.includes(role))).map(({ name }) => name)
-  const nameOf = (phone: Follower): string => {
-    const { seat, number, shown = number } = phone
-    const held = namesOf(rolesHeldBy(phone, ballots))
-    if (seat !== '') return say(text.of, { player: seats.find(({ id }) => id === seat)?.name ?? seat })
-    return held.length > 0 ? say(text.earlier, { player: list(held) }) : say(text.name, { n: shown })
-  }
+  const ballots = useOpenBallots()
+  const namesOf = useSeatNames()
+  const nameOf = useFollowerName()
   const endedNotice = ended !== undefined && <Notice>{ended}</Notice>
   if (all.length === 0) return endedNotice
   return (
@@ -98,7 +90,10 @@ export function Followers({ all, onLink }: FollowersProps) {
                 </HoldButton>
               ) : (
                 <span className="flex basis-full gap-2">
-                  <Button aria-label={`${words.link}: ${name}`} onClick={onLink}>
+                  <Button
+                    aria-label={`${words.link}: ${name}`}
+                    onClick={() => onLink(seats.find(({ id }) => id === one.seat)?.name ?? name)}
+                  >
                     {words.link}
                   </Button>
                   {/* A phone that the reveal needs is not removed by a single tap. */}

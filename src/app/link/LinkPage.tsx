@@ -13,10 +13,11 @@ import { PasteCode } from '../phone-to-phone/PasteCode'
 import { Scanner } from '../phone-to-phone/Scanner'
 import { Code } from './Code'
 import { FollowedPage } from './FollowedPage'
-import { isFollowing, useFollowers, type Follower } from './followers'
+import { isFollowing, useFollowers } from './followers'
 import { Followers } from './Followers'
 import { addFollower, SCANNED } from './links'
 import { offer, type Offering, type PeerFault } from './peer'
+import { useNamesToLink } from './phone-names'
 import { useSeatsWithRoles } from './seats'
 import { useLinkWords } from './words'
 
@@ -35,15 +36,18 @@ export default function LinkPage() {
   const all = useFollowers((now) => now.all)
   const followers = all.filter(({ game }) => game === id)
   const isAtOnce = useSearchParams()[0].has('code')
-  /** Whether a code is shown. `others`: for a phone that was not linked before, although phones are lost. */
-  const [pairs, setPairs] = useState<boolean | 'others'>(isAtOnce || !followers.some((one) => isFollowing(one)))
+  /**
+   * Whether a code is shown. An array contains the names of the phones to link again; it is empty for a phone that was not linked before,
+   * although phones are lost.
+   */
+  const [pairs, setPairs] = useState<boolean | readonly string[]>(isAtOnce || !followers.some((one) => isFollowing(one)))
   /** Number of phones paired since the page was opened. */
   const [paired, setPaired] = useState(0)
   /** Whether the user has finished pairing phones. */
   const [isDone, setDone] = useState(false)
   const seats = useSeatsWithRoles()
   const { lost, without } = useNamesToLink(followers)
-  const isAnyLost = followers.some((one) => one.seat !== '' && !isFollowing(one))
+  const isAnyLost = lost.length > 0
   const isAnyMissing = followers.filter((one) => isFollowing(one)).length < seats.length
   /**
    * Whether the next code is shown immediately after a pairing: for a lost phone, or for the next player if the user opened the page to add
@@ -71,12 +75,14 @@ export default function LinkPage() {
     setPairs(false)
     setPaired(paired + 1)
   }
-  const pairMore = (isNew = false) => {
+  const pairMore = (names: readonly string[]) => {
     setDone(false)
-    setPairs(isNew ? 'others' : true)
+    setPairs(names)
   }
   const [hadLost] = useState(isAnyLost)
-  const back = state === SCANNED ? `/game/${id}` : typeof state === 'string' ? state : '/'
+  // Without the page before, e.g. after a reload, the table goes back to its game.
+  const isFromPage = typeof state === 'string' && state !== SCANNED && !state.startsWith('/link/')
+  const back = isFromPage ? state : table === 'none' ? '/' : `/game/${id}`
   const isFromGame = back.startsWith('/game/')
   const endPairing = () => {
     setPairs(false)
@@ -101,44 +107,30 @@ export default function LinkPage() {
         <Pairing
           key={paired}
           {...{ table, without }}
-          lost={pairs === 'others' ? [] : lost}
+          lost={typeof pairs === 'boolean' ? lost : pairs}
           game={id}
           onDone={onPaired}
           {...(paired > 0 && { onEnd: endPairing })}
         />
       )}
       {!isPairing && isTable && <Question>{text.follow}</Question>}
-      {isTable && <Followers all={followers} onLink={() => pairMore()} />}
+      {isTable && <Followers all={followers} onLink={(name) => pairMore([name])} />}
       {!isPairing && isTable && (
         <>
-          {isFromGame && (
-            <Button kind={paired > 0 ? 'do' : 'alt'} onClick={endPairing}>
-              {text.toGame}
-            </Button>
-          )}
-          <Button onClick={() => pairMore(true)}>{text.more}</Button>
+          <Button kind={paired > 0 ? 'do' : 'alt'} onClick={() => (isFromGame ? endPairing() : void navigate(`/game/${id}`))}>
+            {text.toGame}
+          </Button>
+          <Button onClick={() => pairMore([])}>{text.more}</Button>
         </>
       )}
     </Screen>
   )
 }
 
-/** Returns the names of the seats whose phones have lost their links, and of all seats without a linked phone. */
-const useNamesToLink = (followers: readonly Follower[]): Pick<PairingProps, 'lost' | 'without'> => {
-  const seats = useSeatsWithRoles()
-  const namesOf = (some: readonly Follower[]) =>
-    seats.flatMap(({ id: seat, name }) => (some.some((one) => one.seat === seat) ? [name] : []))
-  const linked = namesOf(followers.filter((one) => isFollowing(one)))
-  return {
-    lost: namesOf(followers.filter((one) => !isFollowing(one))).filter((name) => !linked.includes(name)),
-    without: seats.flatMap(({ name }) => (linked.includes(name) ? [] : [name])),
-  }
-}
-
 interface PairingProps {
   readonly game: string
   readonly table: Table
-  /** Names of the seats whose phones have lost their links. */
+  /** Names of the seats or phones that have lost their links. */
   readonly lost: readonly string[]
   /** Names of all seats without a linked phone. */
   readonly without: readonly string[]

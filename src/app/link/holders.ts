@@ -39,7 +39,14 @@ export const allHolders = (all: readonly Follower[]): readonly Holder[] =>
   all.flatMap(({ game: id, number, shown = number, sealed, roles, state }) =>
     sealed
       .filter(({ role }) => !roles.includes(role))
-      .map((one) => ({ ...one, id, phone: shown, roles, isLinked: isFollowing({ state }) })),
+      .map((one) => ({
+        ...one,
+        id,
+        phone: shown,
+        roles,
+        isLinked: isFollowing({ state }),
+        ...(state === 'unlinked' && { isUnlinked: true }),
+      })),
   )
 
 /** Returns those of some sealed choices that are the newest choices of their roles in the open ballots of the game. */

@@ -26,6 +26,7 @@ const cs = {
     followed: 'sleduje telefon u stolu',
     unlinked: 'kopie hry od jiného stolu, teď bez spojení',
     deletedAtTable: 'kopie; u stolu smazáno',
+    holdsSealed: 'je tu zapečetěná volba',
     seeResult: 'Zobrazit výsledek',
     goOn: 'Pokračovat',
     earlier: 'Dřívější hry',

@@ -22,6 +22,7 @@ const en = {
     followed: 'follows the phone on the table',
     unlinked: 'copy of another table, no link now',
     deletedAtTable: 'copy; deleted at the table',
+    holdsSealed: 'holds a sealed choice',
     earlier: 'Earlier games',
     won: 'Won: {names}',
     archive: 'Archive',

@@ -46,6 +46,8 @@ export interface Holder {
   /** Roles that choose on the phone now. */
   readonly roles: readonly string[]
   readonly isLinked: boolean
+  /** Whether the players have unlinked the phone. */
+  readonly isUnlinked?: boolean
 }
 
 /** Connection of a guest phone to the host phone. */

@@ -26,7 +26,11 @@ import { seal, unseal } from './envelope'
  */
 
 /** Returns the key under which a sealed choice is stored among the unfinished answers on the phone of its role. */
-const draftKey = (ballot: string, role: string): string => `own-phone ${ballot} ${role}`
+const draftKey = (ballot: string, role: string): string => `${PREFIX}${ballot} ${role}`
+const PREFIX = 'own-phone '
+
+/** Returns whether a draft with this key is a choice that was sealed on this phone. */
+export const isOwnPhoneDraft = (key: string): boolean => key.startsWith(PREFIX)
 
 /**
  * Returns the keys of the drafts that a followed game must not delete: the drafts of the choices sealed on this phone

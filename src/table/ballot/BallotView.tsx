@@ -17,6 +17,8 @@ import { useImmediateHandOver, useOwnChoice } from './hand-on'
 import { ByHand } from './ByHand'
 import { useEntered } from './entered'
 import { CallOff } from './CallOff'
+import { Notes, SignNotes } from './BallotNotes'
+import { ChangeButton } from './ChangeButton'
 import { ChangeSheet, Changes, Replaced } from './Changes'
 import { ChooseAnew } from './ChooseAnew'
 import { useBallotSpeech, useSealedKind } from './context'
@@ -87,6 +89,8 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const hasLink = useLinkFault() === undefined
   const looksOn = useLooksOn()
   const lost = useLostOf(ballot)
+  /** Roles whose sealed choice is on a phone without a link. While there are any, only the sentences about them are shown. */
+  const lostSealed = lost.filter((role) => ballot.cast[role] !== undefined)
   const isMainLink = useIsMainLink(ballot)
   const language = useLanguage()
   const skip = isUntouched(ballot) && !isFollowed ? kind.skip : undefined
@@ -94,7 +98,8 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   /** On a linked phone: the role that has sealed its choice, if exactly one role of this phone has sealed. */
   const mine = isFollowed && cast.length === 1 ? cast[0] : undefined
   // A role with its own linked phone changes its choice there.
-  const mayChange = hasLink && !looksOn && cast.some((role) => !ownPhones.includes(role))
+  const isChangedHere = (role: string) => !ownPhones.includes(role)
+  const mayChange = hasLink && !looksOn && cast.some(isChangedHere)
   const mayHold = hasLink && !looksOn && looking.length === 0
   /** Whether the secondary buttons lead to the page for linking a lost phone again. */
   const isAnyLost = lost.length > 0 && !isMainLink
@@ -114,7 +119,8 @@ function Round({ question, ballot, onByHand }: RoundProps) {
     <QuestionFrame
       question={{ ...question, roles: [] }}
       title={title}
-      note={looking.length > 0 || (isFollowed && allCast(ballot)) ? '' : allCast(ballot) ? words.ballot.revealNote : chooseNote}
+      compact={lostSealed.length > 0}
+      note={looking.length > 0 || lostSealed.length > 0 || (isFollowed && allCast(ballot)) ? '' : chooseNote}
       above={kind.Above !== undefined && <kind.Above />}
       below={kind.Below !== undefined && <kind.Below />}
       answer={
@@ -128,9 +134,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
           <>
             {isAnyLost && <OwnPhonesButton label="linkAgain" />}
             {mayChange && (
-              <Button kind="quiet" icon={icons.redo} onClick={() => (mine === undefined ? show('anew') : change(mine))}>
-                {words.anew.button}
-              </Button>
+              <ChangeButton lost={lostSealed.filter(isChangedHere)} mine={mine} onChange={change} onSelect={() => show('anew')} />
             )}
           </>
         )
@@ -153,46 +157,17 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       />
       <LostPhones ballot={ballot} mayHold={mayHold} />
       {!looksOn && <Changes ballot={ballot} />}
-      {!isFollowed && !looksOn && <SignNotes ballot={ballot} mayHold={mayHold && mayChange} />}
+      {!isFollowed && !looksOn && lostSealed.length === 0 && <SignNotes ballot={ballot} mayHold={mayHold && mayChange} />}
       {own !== undefined && <ChooseAnew ballot={ballot} role={own} onDone={() => choose(undefined)} />}
-      <Notes ballot={ballot} stakes={stakes} />
+      {lostSealed.length === 0 && <Notes ballot={ballot} stakes={stakes} />}
       {dropped.length > 0 && <p className="note text-warn">{say(words.pin.dropped, { roles: list(dropped.map(asking.role)) })}</p>}
-      <OpenReceipts ballot={ballot} />
+      {lostSealed.length === 0 && <OpenReceipts ballot={ballot} />}
       <OtherWays ballot={ballot} onCallOff={() => show('callOff')} {...(onByHand === undefined ? {} : { onByHand })} />
+      {lostSealed.length > 0 && <OpenReceipts ballot={ballot} />}
       <ChangeSheet open={sheet === 'anew'} roles={cast} onChange={change} onClose={() => show(undefined)} />
       <CallOff ballot={ballot} open={sheet === 'callOff'} onClose={() => show(undefined)} />
       {passing?.ballot === ballot.id && <Phone key={`${passing.role}:${passing.anew}`} ballot={ballot} passing={passing} />}
     </QuestionFrame>
-  )
-}
-
-/** Notes about the roles of a ballot, without the sentence that is shown above the seats. */
-function Notes({ ballot, stakes }: { readonly ballot: Ballot; readonly stakes: string | undefined }) {
-  const speech = useBallotSpeech()
-  const state = useTable((open) => open.state)
-  const notes = speech.notes(state, ballot).filter((note) => note !== stakes)
-  return notes.map((note) => (
-    <p key={note} className="note">
-      {note}
-    </p>
-  ))
-}
-
-/** On the shared phone: says which roles choose on their own phones, and how a role changes its sealed choice. */
-function SignNotes({ ballot, mayHold }: { readonly ballot: Ballot; readonly mayHold: boolean }) {
-  const { words } = useBallotWords()
-  const ownPhones = useOwnPhones()
-  const lost = useLostOf(ballot)
-  const isAnyHere = ballot.roles.some((role) => ballot.cast[role] !== undefined && !ownPhones.includes(role) && !lost.includes(role))
-  const isAnyOnPhone = ballot.roles.some((role) => ballot.cast[role] !== undefined && ownPhones.includes(role))
-  return (
-    <>
-      {ballot.roles.some((role) => ballot.cast[role] === undefined && ownPhones.includes(role)) && (
-        <p className="note">{words.ownPhone.note}</p>
-      )}
-      {/* After all players have sealed, the hint does not ask whether the player has. */}
-      {mayHold && isAnyHere && <p className="note">{words.anew[isAnyOnPhone ? 'howHere' : allCast(ballot) ? 'howAll' : 'how']}</p>}
-    </>
   )
 }
 
@@ -243,6 +218,7 @@ const useChooseNote = (ballot: Ballot): string => {
   const looksOn = useLooksOn()
   const haveAllPhones = useHaveAllPhones(ballot)
   const isAtOnce = useIsAtOnce(ballot)
+  if (allCast(ballot)) return words.ballot.revealNote
   if (looksOn) return words.ownPhone.looksOn
   return isAtOnce ? words.ownPhone[isFollowed ? 'secret' : haveAllPhones ? 'atOnce' : 'some'] : words.ballot.note
 }

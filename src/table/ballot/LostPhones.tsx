@@ -29,14 +29,15 @@ export function LostPhones({ ballot, mayHold }: LostPhonesProps) {
   const { lostNote, sealedThere, holdSign, heldOne } = words.ownPhone
   const named = (roles: readonly string[]) => ({ roles: list(roles.map((role) => player(state, role))) })
   const isOnNewPhone = sealed.some((role) => ownPhones.includes(role))
-  const hint = isOnNewPhone ? words.ownPhone.onNewPhone : mayHold ? holdSign : ''
+  // For one role, a button below names the player and leads to the input.
+  const hint = isOnNewPhone ? words.ownPhone.onNewPhone : mayHold && sealed.length > 1 ? holdSign : ''
   const phones = held.map((one) => say(heldOne, { role: player(state, one.role), phone: phoneName(one) }))
   return (
     <>
       {sealed.length > 0 && <p className="note text-warn">{`${say(sealedThere, named(sealed))} ${hint}`.trim()}</p>}
-      {/* Only one of the two lines is a warning. */}
-      {missing.length > 0 && <p className={sealed.length > 0 ? 'note' : 'note text-warn'}>{say(lostNote, named(missing))}</p>}
-      {phones.length > 0 && <p className="note">{say(words.ownPhone.held, { phones: list(phones) })}</p>}
+      {/* A sealed choice that cannot be revealed comes first; the signs of the other roles show their lost links. */}
+      {sealed.length === 0 && missing.length > 0 && <p className="note text-warn">{say(lostNote, named(missing))}</p>}
+      {sealed.length === 0 && phones.length > 0 && <p className="note">{say(words.ownPhone.held, { phones: list(phones) })}</p>}
     </>
   )
 }

@@ -69,7 +69,9 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
             ? words.look.done
             : holder === undefined
               ? table.now.sealed
-              : say(words.ownPhone.heldOn, { phone: phoneName(holder) })
+              : holder.roles.length === 0
+                ? words.ownPhone.heldEarlier
+                : say(words.ownPhone.heldOn, { phone: phoneName(holder) })
         const isOwn = ownPhones.includes(role)
         const seat = seatOf(seats, role)
         const waits = mine.includes(role)
@@ -84,7 +86,7 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
           role === here
             ? table.now.here
             : isLost
-              ? words.ownPhone[isOwn && sealed ? 'heldLost' : 'lost']
+              ? words.ownPhone[isOwn && sealed ? 'heldLost' : holder?.isUnlinked === true ? 'unlinkedHere' : 'lost']
               : changing.includes(role)
                 ? words.ownPhone.changes
                 : sealed

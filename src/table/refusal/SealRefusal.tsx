@@ -63,9 +63,11 @@ export function useSealText(): (failed: FailedReveal) => { readonly wrong: strin
 export function SealRefusal({ chooseHere, ...failed }: FailedReveal & Pick<GameRefusals, 'chooseHere'>) {
   const { roles, why, ballot } = failed
   const isHeldByLinked = useLinkedHolders()(failed).length > 0
-  const { words, say } = useRefusalWords()
+  const { words, say, list } = useRefusalWords()
   const { player } = useGameSpeech()
   const { id, state } = useTable((open) => open)
+  const ownPhones = useTable((_, play) => play.ownPhones)
+  const onPhone = roles.filter((role) => ownPhones.some((phone) => phone.id === id && phone.roles.includes(role)))
   const { dismiss, callOff, reveal } = useTable((_, play) => play)
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -95,6 +97,7 @@ export function SealRefusal({ chooseHere, ...failed }: FailedReveal & Pick<GameR
           {words.seal.link}
         </Button>
       )}
+      {onPhone.length > 0 && <p className="note">{say(words.seal.onPhone, { roles: list(onPhone.map((role) => player(state, role))) })}</p>}
       {roles.map((role) => (
         <Button
           key={role}

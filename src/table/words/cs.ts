@@ -113,7 +113,7 @@ const cs = {
     again: 'Hrát znovu',
   },
   atTheTable: 'Tento telefon hru jen sleduje. Změny se zadávají na telefonu u stolu.',
-  phones: { name: 'Telefon {n}', of: 'telefon: {player}' },
+  phones: { name: 'Telefon {n}', of: 'telefon: {player}', earlier: 'dřívější telefon: {player}' },
   beside: 'Vedle otázky',
   areas: {
     title: 'Oblasti',

@@ -113,7 +113,7 @@ const en = {
     again: 'Play again',
   },
   atTheTable: 'This phone follows the game. Changes are made on the phone on the table.',
-  phones: { name: 'Phone {n}', of: '{player}’s phone' },
+  phones: { name: 'Phone {n}', of: '{player}’s phone', earlier: '{player}’s earlier phone' },
   beside: 'Beside the question',
   areas: {
     title: 'Areas',

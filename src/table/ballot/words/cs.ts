@@ -50,6 +50,7 @@ const cs = {
     offer: 'Nebo každý na svém telefonu',
     offerOne: 'Nebo na vlastním telefonu',
     heldOn: 'zapečetěno: {phone}',
+    heldEarlier: 'zapečetěno: dřívější telefon',
     held: 'Zapečetěno na jiném telefonu: {phones}. Bez něj volby nejde odkrýt.',
     heldOne: '{role} ({phone})',
     link: 'Připojit telefony hráčů',
@@ -58,6 +59,7 @@ const cs = {
     cover: 'Podrž a tajně zvol.',
     lost: 'bez spojení',
     heldLost: 'volba bez spojení',
+    unlinkedHere: 'telefon odpojen',
     noLinkHere: 'Telefon tohoto místa ztratil spojení, proto se volí tady.',
     lostNote: 'Bez spojení: {roles}. Klepnutím na znak volíte tady.',
     sealedThere: 'Zapečetěno na telefonu bez spojení: {roles}. Připojte ho znovu.',
@@ -84,6 +86,7 @@ const cs = {
   round: 'Kolem stolu',
   anew: {
     button: 'Změnit zapečetěnou volbu',
+    buttonOf: '{role}: zvolit znovu tady',
     title: 'Kdo svou volbu mění?',
     note: 'Všichni uvidí kdo, nikdo neuvidí co.',
     hold: 'podrž a změň',

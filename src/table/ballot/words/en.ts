@@ -49,6 +49,7 @@ const en = {
     offer: 'Or each on their own phone',
     offerOne: 'Or on your own phone',
     heldOn: 'sealed on {phone}',
+    heldEarlier: 'sealed on earlier phone',
     held: 'Sealed on another phone: {phones}. It is needed for the reveal.',
     heldOne: '{role} ({phone})',
     link: 'Link the players’ phones',
@@ -57,6 +58,7 @@ const en = {
     cover: 'Hold to make your secret choice.',
     lost: 'link lost',
     heldLost: 'sealed, no link',
+    unlinkedHere: 'phone unlinked',
     noLinkHere: 'The phone of this seat has lost its link, so the choice is made here.',
     lostNote: 'Link lost: {roles}. Tap the sign to choose here.',
     sealedThere: 'Sealed on a phone without a link: {roles}. Link it again to reveal.',
@@ -84,6 +86,7 @@ const en = {
   round: 'Round the table',
   anew: {
     button: 'Change a sealed choice',
+    buttonOf: '{role}: choose anew here',
     title: 'Whose choice changes?',
     note: 'Everybody sees who did, and nobody what.',
     hold: 'hold to change',

@@ -22,6 +22,7 @@ const cs = {
     },
     again: 'Odkrýt znovu',
     link: 'Připojit telefon znovu',
+    onPhone: 'Na vlastním telefonu může znovu zvolit: {roles}. Pak volby odkryjte.',
     here: '{role}: zvolit znovu na tomto telefonu',
     dropped: 'Kdo zvolí znovu na tomto telefonu, jeho dřívější volba přestane platit.',
     cancel: 'Zrušit volbu všem (podržte)',

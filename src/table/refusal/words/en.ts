@@ -21,6 +21,7 @@ const en = {
     },
     again: 'Reveal again',
     link: 'Link the phone again',
+    onPhone: 'Can also choose again on their own phone: {roles}. Then reveal.',
     here: '{role}: choose again on this phone',
     dropped: 'Whoever chooses again on this phone drops what they sealed before.',
     cancel: 'Cancel for everybody (hold)',

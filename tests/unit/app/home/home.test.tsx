@@ -103,6 +103,12 @@ describe('home', () => {
     const link = { id, wish: () => true, takeOver: () => Promise.resolve(true), changing: () => true }
     await act(async () => app.play().noteLinks({ deleted: [], link }))
     expect(card.textContent).toContain('follows the phone on the table')
+    expect(card.textContent).not.toContain('holds a sealed choice')
+    const [record] = app.session.games.getState().games ?? []
+    app.session.games.setState({ sealedIn: (only) => Promise.resolve(only === id && record !== undefined ? [record] : []) })
+    await app.go('/help')
+    await app.go('/')
+    expect(await screen.findByText(/ · holds a sealed choice$/)).toBeTruthy()
   })
   test('renames a game', async () => {
     await withGames(['Friday'])

@@ -72,6 +72,16 @@ describe('a choice that is sealed on a phone', () => {
     expect([holders(), list()]).toEqual([[], []])
   })
 
+  test('is known on the phone without an open game and without a link, until the choice is revealed', async () => {
+    const { id, seat, ballot, phone, play } = await sealedOnPhone()
+    const found = async () => (await phone.session.games.getState().sealedIn()).map((one) => one.id)
+    expect(await found()).toEqual([id])
+    expect(await phone.session.games.getState().sealedIn('another')).toEqual([])
+    await play().cast('petr', 2, seat.id, ballot)
+    await play().reveal(undefined, ballot)
+    await expect.poll(found).toEqual([])
+  })
+
   test('belongs to the phone also after the phone was linked again', async () => {
     const { id, session, phone, holders, seat } = await sealedOnPhone()
     endFollowing(phone.session)

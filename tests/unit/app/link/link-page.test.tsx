@@ -1,13 +1,15 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter, Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { useFollowers, type Follower } from '../../../../src/app/link/followers'
 import LinkNotice from '../../../../src/app/link/LinkNotice'
+import LinkPage from '../../../../src/app/link/LinkPage'
 import { forgetLost, useLost } from '../../../../src/app/link/lost'
 import { rememberedSeat, rememberSeat } from '../../../../src/app/link/remembered-seat'
 import { SessionProvider } from '../../../../src/session'
 import { auction as openAuction, firstSeat, rolesOf, sealElsewhere } from '../../games/westeros/table/ballot/auction'
+import { FakeConnection, resetConnections } from './fake-connection'
 import { openTable, press, settle } from '../../games/westeros/table/fixture'
 
 /** Tests the page that lists the linked phones of a game. */
@@ -123,6 +125,29 @@ test('a lost phone has its name in the list, and a button that shows the code at
   await settle()
 })
 
+test('an earlier phone of a seat is linked again under its name, which is also its name at the table', async () => {
+  resetConnections()
+  vi.stubGlobal('RTCPeerConnection', FakeConnection)
+  const table = await openAuction()
+  const [role = 'stark'] = rolesOf(table)
+  const ballot = table.state().ballot?.id ?? ''
+  const commitment = 'ab'.repeat(32)
+  await sealElsewhere(table, role)
+  const held = { state: 'closed', seat: '', roles: [], sealed: [{ ballot, role, commitment }] } as const
+  await act(async () => useFollowers.setState({ all: [phone(table.id, { number: 2 }), phone(table.id, held)], next: 3 }))
+  await act(async () =>
+    table.play().noteLinks({ holders: [{ id: table.id, ballot, role, commitment, phone: 1, roles: [], isLinked: true }] }),
+  )
+  const atTable = await screen.findByText(/^Sealed on another phone: /)
+  const [, name = ''] = /\((.+ earlier phone)\)/.exec(atTable.textContent ?? '') ?? []
+  await table.visit(`/link/${table.id}`)
+  await userEvent.click(await screen.findByRole('button', { name: `Link the phone again: ${name}` }))
+  expect(await screen.findByRole('heading', { name: `Link the phone again: ${name}` })).toBeTruthy()
+  await act(async () => useFollowers.setState({ all: [], next: 1 }))
+  vi.unstubAllGlobals()
+  await settle()
+})
+
 test('a phone that holds a sealed choice says so, and is not removed by a single tap', async () => {
   const table = await openAuction()
   const [role = 'stark'] = rolesOf(table)
@@ -165,6 +190,26 @@ test('a phone that holds the choice of its own seat says so, is not removed by a
   expect(await screen.findByText(/is unlinked, but a choice of .+ is sealed on it: /)).toBeTruthy()
   expect(screen.getByText('Unlinked')).toBeTruthy()
   expect(table.play().holders.map(({ isLinked }) => isLinked)).toEqual([false])
+  useFollowers.setState({ all: [], next: 1 })
+})
+
+test('a table whose page was loaded again, or that comes from the list of games, can go back to the game', async () => {
+  const table = await page()
+  await press('Back to the game')
+  expect(table.address()).toBe(`/game/${table.id}`)
+  cleanup()
+  render(
+    <SessionProvider value={table.session}>
+      <MemoryRouter initialEntries={[{ pathname: `/link/${table.id}`, state: '/' }]}>
+        <Routes>
+          <Route path="/link/:id" element={<LinkPage />} />
+          <Route path="/game/:id" element="the game" />
+        </Routes>
+      </MemoryRouter>
+    </SessionProvider>,
+  )
+  await press('Back to the game')
+  expect(await screen.findByText('the game')).toBeTruthy()
   useFollowers.setState({ all: [], next: 1 })
 })
 

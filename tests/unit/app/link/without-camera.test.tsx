@@ -165,6 +165,20 @@ describe('on the phone that joins', () => {
     expect(await screen.findByText(/The choice that is sealed on this phone is not needed there: /)).toBeTruthy()
   })
 
+  test('a phone without a link that holds a sealed choice is asked before it joins another table', async () => {
+    const app = await openApp()
+    const record = { id: 'friday', game: 'westeros', name: 'Friday', created: 0, changed: 0, entries: 1, origin: 'friday' }
+    app.session.games.setState({ sealedIn: () => Promise.resolve([record]) })
+    await press('Join a table')
+    const box = await dialog('Join a table')
+    await userEvent.click(box.getByRole('button', { name: 'Without a camera' }))
+    await paste(box, 'Paste the text of the code', 'Join', [OFFER])
+    expect(await screen.findByText(/^Your choice in Friday is sealed on this phone\. If this is another table, /)).toBeTruthy()
+    expect(remoteDescriptions()).toEqual([])
+    await press('Join this table')
+    await waitFor(() => expect(remoteDescriptions().map(({ type }) => type)).toEqual(['offer']))
+  })
+
   test('a phone whose link is lost joins again in the same way, and answers by a text', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const table = await openTable()

@@ -22,7 +22,7 @@ import { AreaOptions } from './AreaOptions'
 import { useReason } from '../../../../table/question/speech'
 import { idleRaids, raidAreaObjection, raidAreas, raidStart } from './raid-on-map'
 import { useRemainingOrders } from './remaining-orders'
-import { useAnswering, useSend, type Answering } from '../../../../table/question/answering'
+import { useAnswering, useSend, useSendAll, type Answering } from '../../../../table/question/answering'
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from '../words/questions'
@@ -127,21 +127,15 @@ function Idle({ question, raids }: QuestionProps & { readonly raids: readonly Ra
   const { game, names } = useSpeech()
   const { words, count } = useQuestionWords()
   const state = useGameState()
-  const send = useSend()
+  const sendAll = useSendAll()
   const title = count(words.raid.idle, raids.length)
-  const takeOff = async () => {
-    for (const raid of raids) {
-      const { how } = await send(raid)
-      if (how !== 'done') return
-    }
-  }
   return (
     <QuestionFrame
       question={question}
       title={title}
       note={words.raid.none}
       answer={
-        <Button kind="do" onClick={() => void takeOff()}>
+        <Button kind="do" onClick={() => void sendAll(raids)}>
           {game.buttons.raid.takeOff(raids.length)}
         </Button>
       }

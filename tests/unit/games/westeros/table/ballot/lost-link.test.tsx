@@ -133,6 +133,25 @@ describe('a link that is lost', () => {
     expect(screen.queryByText(/^Link lost: /)).toBeNull()
   })
 
+  test('of a phone with a sealed choice leaves one sentence and all ways out: link it, choose here, cancel', async () => {
+    vi.stubGlobal('RTCPeerConnection', () => undefined)
+    const table = await auction()
+    const [own = 'stark', other = 'stark'] = rolesOf(table)
+    await sealElsewhere(table, own)
+    await act(async () => void (await table.play().cast(other, 1)))
+    await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: [own] }] }))
+    const warning = await screen.findByText(/^Sealed on a phone without a link: .+\. Link it again to reveal\.$/)
+    const notes = [...document.querySelectorAll('.body p.note')].map((note) => note.textContent)
+    expect(notes).toEqual([warning.textContent])
+    expect(screen.getByRole('button', { name: 'Link the phone again' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Cancel this choice' })).toBeTruthy()
+    const again = screen.getByRole('button', { name: /: choose anew here$/ })
+    expect(warning.textContent).toContain(`: ${/^(.+): choose/.exec(again.textContent)?.[1]}.`)
+    await userEvent.click(again)
+    expect(usePassing.getState().passing).toMatchObject({ role: own, anew: true })
+    vi.unstubAllGlobals()
+  })
+
   test('is said above the result that is still shown', async () => {
     const table = await auction()
     const [own = 'stark'] = rolesOf(table)

@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { lostFollower } from '../../../../../../src/app/link/followers'
+import { allHolders } from '../../../../../../src/app/link/holders'
 import { pass, usePassing } from '../../../../../../src/table/ballot/passing'
 import { settle } from '../fixture'
 import { auction, bid, follow, rolesOf, sealElsewhere, type Table } from './auction'
@@ -25,9 +27,9 @@ describe('a choice that is sealed on a phone without a seat', () => {
     const [own = 'stark'] = rolesOf(table)
     await sealElsewhere(table, own)
     await hold(table, own)
-    expect(await screen.findByText(/^Sealed on another phone: .+ \(Phone 2\)\. It is needed for the reveal\.$/)).toBeTruthy()
+    expect(await screen.findByText(/^Sealed on another phone: (.+) \(\1’s earlier phone\)\. It is needed for the reveal\.$/)).toBeTruthy()
     expect(screen.queryByText(/^Sealed on a phone without a link/)).toBeNull()
-    expect(screen.getByText('sealed on Phone 2')).toBeTruthy()
+    expect(screen.getByText('sealed on earlier phone')).toBeTruthy()
   })
 
   test('is said to be lost once the phone has lost its link, also if the seat is on another phone', async () => {
@@ -41,6 +43,19 @@ describe('a choice that is sealed on a phone without a seat', () => {
     expect(screen.queryByText(/^Sealed on another phone/)).toBeNull()
   })
 
+  test('is said to be on an unlinked phone if the players have unlinked that phone', async () => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    await sealElsewhere(table, own)
+    const sealed = [{ ballot: ballotOf(table), role: own, commitment: 'ab'.repeat(32) }]
+    const lost = lostFollower({ number: 1, game: table.id, seat: '', roles: [], sealed }, 1)
+    await act(async () => table.play().noteLinks({ holders: allHolders([lost]) }))
+    expect(await screen.findByRole('button', { name: /link lost/ })).toBeTruthy()
+    await act(async () => table.play().noteLinks({ holders: allHolders([{ ...lost, state: 'unlinked' }]) }))
+    expect(await screen.findByRole('button', { name: /phone unlinked/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /link lost/ })).toBeNull()
+  })
+
   test('that did not arrive is asked for again from the phone that is linked', async () => {
     const table = await auction()
     const [own = 'stark', ...others] = rolesOf(table)
@@ -51,7 +66,10 @@ describe('a choice that is sealed on a phone without a seat', () => {
     await hold(table, own)
     await act(async () => void (await table.play().reveal()))
     const sheet = within(await screen.findByRole('dialog'))
-    expect(await sheet.findByText(/^It is on Phone 2, which is linked but did not answer\./)).toBeTruthy()
+    expect(await sheet.findByText(/^It is on .+’s earlier phone, which is linked but did not answer\./)).toBeTruthy()
+    expect(sheet.queryByText(/on their own phone/)).toBeNull()
+    await act(async () => table.session.play.setState({ ownPhones: [{ id: table.id, roles: [own] }] }))
+    expect(await sheet.findByText(/^Can also choose again on their own phone: .+\. Then reveal\.$/)).toBeTruthy()
     const reveal = vi.fn<() => Promise<{ readonly how: 'done' }>>(() => Promise.resolve({ how: 'done' }))
     await act(async () => table.session.play.setState({ reveal }))
     await userEvent.click(sheet.getByRole('button', { name: 'Reveal again' }))
@@ -94,9 +112,10 @@ test('a role with its own linked phone is not offered a change on the table', as
   const table = await auction()
   const [own = 'stark'] = rolesOf(table)
   await sealElsewhere(table, own)
-  expect(await screen.findByRole('button', { name: 'Change a sealed choice' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /: choose anew here$/ })).toBeTruthy()
   await act(async () => table.session.play.setState({ ownPhones: [{ id: table.id, roles: [own] }] }))
   expect(screen.queryByRole('button', { name: 'Change a sealed choice' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /: choose anew here$/ })).toBeNull()
 })
 
 test('the cover on the table says that the phone of the seat has no link', async () => {

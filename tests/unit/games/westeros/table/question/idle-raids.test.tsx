@@ -1,0 +1,27 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openTable, press, settle } from '../fixture'
+
+test('raids without a target are removed in one step, and one undo takes back the whole step', async () => {
+  const table = await openTable('', { orders: 'app' })
+  await act(async () => {
+    await table.play().play({ do: 'ready' })
+    await table.play().play({
+      do: 'correct',
+      changes: [
+        { set: 'stage', at: 'raids' },
+        { set: 'order', area: 'winterfell', house: 'stark', order: 'raid' },
+        { set: 'order', area: 'lannisport', house: 'lannister', order: 'raid' },
+      ],
+    })
+  })
+  await settle()
+  expect(table.play().open?.prompts.map(({ kind }) => kind)).toEqual(['raid'])
+  const ordersLeft = () => Object.values(table.state().areas).filter(({ order }) => order !== undefined).length
+  expect(ordersLeft()).toBe(2)
+  await press('Take 2 orders off')
+  expect(ordersLeft()).toBe(0)
+  await act(async () => void (await table.play().undo()))
+  expect(ordersLeft()).toBe(2)
+  expect(screen.getByRole('button', { name: 'Take 2 orders off' })).toBeTruthy()
+})

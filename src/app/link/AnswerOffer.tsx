@@ -26,32 +26,16 @@ export interface AnswerOfferProps {
 /** `makes`: the answer code is being created. `joins`: both codes have been read. Bytes: the answer code for the host. */
 type Step = Uint8Array | 'makes' | 'joins' | PeerFault | 'damaged' | Exclude<Following, 'waiting' | 'catchingUp' | 'following'>
 
-/** Shows the answer code for the host phone, and opens the game as soon as the host has sent it. */
-export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps) {
-  const { words, say, list } = useLinkWords()
-  const session = useSession()
+/**
+ * Returns whether this phone may join a table. The user is asked if the phone is linked to another table when the dialog opens, or if the
+ * phone holds a sealed choice of another table. Undefined until this is known.
+ * - `sealed`: games of other tables that need a choice which is sealed on this phone
+ * @param isSame whether the code is that of the same table again
+ */
+function useMayLeave(hasTable: boolean, isSame: boolean) {
   const { sealedIn } = useGameActions()
-  const navigate = useNavigate()
-  const hasTable = useOpenGame(({ link }) => link !== undefined)
-  /** Whether the table to which this phone is linked is that of the open game, whose sealed choices are known here. */
-  const isOfOpenGame = useOpenGame(({ link, open }) => link?.id === open?.id)
-  const holdsChoice = useHoldsChoice()
-  const linkedTo = useOpenGame(({ link }) => link?.id)
-  /** Games of other tables that need a choice which is sealed on this phone. */
   const [sealed, setSealed] = useState<readonly GameRecord[]>([])
-  /**
-   * Whether the phone may join. The user is asked if the phone is linked to another table when the dialog opens, or if the phone holds a
-   * sealed choice; with a title, the code is that of the same table again. Undefined until this is known.
-   */
-  const [mayLeave, setMayLeave] = useState(hasTable ? false : title === undefined ? undefined : true)
-  const [step, setStep] = useState<Step>('makes')
-  useWakeLock(true)
-  // The table’s phone looks at this screen now, so a choice that is being made must be covered afterwards.
-  useEffect(coverInput, [])
-  const close = useRef(onClose)
-  useEffect(() => {
-    close.current = onClose
-  })
+  const [mayLeave, setMayLeave] = useState(hasTable ? false : isSame || undefined)
   useEffect(() => {
     let isMounted = true
     const look = async () => {
@@ -65,6 +49,28 @@ export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps
       isMounted = false
     }
   }, [sealedIn])
+  return { sealed, mayLeave, setMayLeave }
+}
+
+/** Shows the answer code for the host phone, and opens the game as soon as the host has sent it. */
+export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps) {
+  const { words, say, list } = useLinkWords()
+  const session = useSession()
+  const navigate = useNavigate()
+  const hasTable = useOpenGame(({ link }) => link !== undefined)
+  /** Whether the table to which this phone is linked is that of the open game, whose sealed choices are known here. */
+  const isOfOpenGame = useOpenGame(({ link, open }) => link?.id === open?.id)
+  const holdsChoice = useHoldsChoice()
+  const linkedTo = useOpenGame(({ link }) => link?.id)
+  const { sealed, mayLeave, setMayLeave } = useMayLeave(hasTable, title !== undefined)
+  const [step, setStep] = useState<Step>('makes')
+  useWakeLock(true)
+  // The table’s phone looks at this screen now, so a choice that is being made must be covered afterwards.
+  useEffect(coverInput, [])
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
   useEffect(() => {
     if (mayLeave !== true) return
     let isHere = true

@@ -27,12 +27,10 @@ import { useLinkWords } from './words'
  */
 export default function LinkPage() {
   const { id = '' } = useParams()
-  const session = useSession()
   const { words } = useLinkWords()
   const navigate = useNavigate()
   const state: unknown = useLocation().state
-  /** Game that the host offers to guest phones. `none`: the game cannot be offered. */
-  const [table, setTable] = useState<Table | 'none' | undefined>()
+  const table = useTableOf(id)
   const all = useFollowers((now) => now.all)
   const followers = all.filter(({ game }) => game === id)
   const isAtOnce = useSearchParams()[0].has('code')
@@ -55,13 +53,6 @@ export default function LinkPage() {
    */
   const isNext = paired > 0 && !isDone && (isAnyLost || (!isAtOnce && isAnyMissing))
   useWakeLock(true)
-  useEffect(() => {
-    let isHere = true
-    void linkedTable(session, id).then((found) => isHere && setTable(found ?? 'none'))
-    return () => {
-      isHere = false
-    }
-  }, [id, session])
   // Whether another phone has become the host in the meantime.
   const isFollowed = useOpenGame(({ open }) => open?.id === id && open.followed)
   /** Whether this window only shows the game, because another window of this device writes it. */
@@ -125,6 +116,20 @@ export default function LinkPage() {
       )}
     </Screen>
   )
+}
+
+/** Returns the game that the host offers to guest phones; `none` if it cannot be offered, undefined until this is known. */
+function useTableOf(id: string): Table | 'none' | undefined {
+  const session = useSession()
+  const [table, setTable] = useState<Table | 'none' | undefined>()
+  useEffect(() => {
+    let isHere = true
+    void linkedTable(session, id).then((found) => isHere && setTable(found ?? 'none'))
+    return () => {
+      isHere = false
+    }
+  }, [id, session])
+  return table
 }
 
 interface PairingProps {

@@ -174,22 +174,7 @@ function Proposal({ question }: QuestionProps) {
       {area !== undefined && cardsTold && (
         <>
           {lying.length > 1 && receivers.length > 1 && (
-            <>
-              <div className="shares-ways flex gap-1.5">
-                <Button onClick={() => share(lying.map(() => by))}>{words.all(called(by))}</Button>
-                <Button onClick={() => share(lying.map((_, n) => receivers[n % receivers.length] ?? by))}>
-                  <span>
-                    {words.even}
-                    {lying.length < receivers.length && (
-                      <span className="note block short:[[data-text='130']_&]:hidden">
-                        {words.evenNone(receivers.slice(lying.length).map(called))}
-                      </span>
-                    )}
-                  </span>
-                </Button>
-              </div>
-              <Remainder cards={lying.length} names={receivers.map(called)} />
-            </>
+            <WholeSplits by={by} lying={lying} receivers={receivers} called={called} onShare={share} />
           )}
           <Shares
             label={words.heap(texts.place(area), lying.length)}
@@ -203,6 +188,31 @@ function Proposal({ question }: QuestionProps) {
       )}
       {area !== undefined && <Majority state={state} at={area} receivers={receivers} />}
     </QuestionFrame>
+  )
+}
+
+interface WholeSplitsProps extends Pick<SharesProps, 'lying' | 'receivers' | 'onShare'> {
+  readonly by: Clan
+  readonly called: (clan: Clan) => string
+}
+
+/** Component with buttons that split all cards at once: all to the proposer, or evenly clockwise from the proposer. */
+function WholeSplits({ by, lying, receivers, called, onShare }: WholeSplitsProps) {
+  const { propose: words } = useQuestionTexts()
+  const without = receivers.slice(lying.length).map(called)
+  return (
+    <>
+      <div className="shares-ways flex gap-1.5">
+        <Button onClick={() => onShare(lying.map(() => by))}>{words.all(called(by))}</Button>
+        <Button onClick={() => onShare(lying.map((_, n) => receivers[n % receivers.length] ?? by))}>
+          <span>
+            {words.even}
+            {without.length > 0 && <span className="note block short:[[data-text='130']_&]:hidden">{words.evenNone(without)}</span>}
+          </span>
+        </Button>
+      </div>
+      <Remainder cards={lying.length} names={receivers.map(called)} />
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import { editionOf } from '../../model/edition'
 import { areaAt, orderToken, turnOrder } from '../../model/position'
 import type { State } from '../../model/state'
 import { raidDomain, type RaidDraft, type RaidStep } from '../../prompts/raids'
+import { idleRaids } from '../../rules/idle-raids'
 import { reportedObjection } from '../../rules/reported-orders'
 import { raidsOf, raidTargets, targetLimit } from '../../rules/raids'
 import { ORDER_ICONS } from '../Glyphs'
@@ -19,8 +20,8 @@ import { RoleChips } from '../../../../table/question/RoleChips'
 import { AreaChoice } from '../../../../table/board/AreaChoice'
 import { useFocusedArea } from '../focused-area'
 import { AreaOptions } from './AreaOptions'
-import { useReason } from '../../../../table/question/speech'
-import { idleRaids, raidAreaObjection, raidAreas, raidStart } from './raid-on-map'
+import { useQuestionSpeech, useReason } from '../../../../table/question/speech'
+import { raidAreaObjection, raidAreas, raidStart } from './raid-on-map'
 import { useRemainingOrders } from './remaining-orders'
 import { useAnswering, useSend, useSendAll, type Answering } from '../../../../table/question/answering'
 import { useGameState } from './play'
@@ -125,14 +126,13 @@ export function Raid({ question }: QuestionProps) {
 /** R9.2: lists Raid orders without an adjacent target. One button removes all of these orders. */
 function Idle({ question, raids }: QuestionProps & { readonly raids: readonly RaidMove[] }) {
   const { game, names } = useSpeech()
-  const { words, count } = useQuestionWords()
+  const { words } = useQuestionWords()
   const state = useGameState()
   const sendAll = useSendAll()
-  const title = count(words.raid.idle, raids.length)
+  const { title } = useQuestionSpeech().question(question, state)
   return (
     <QuestionFrame
       question={question}
-      title={title}
       note={words.raid.none}
       answer={
         <Button kind="do" onClick={() => void sendAll(raids)}>

@@ -1,11 +1,9 @@
 import type { Refusal } from '../../../../referee'
 import { startDraft } from '../../../../table/question/answering'
 import type { AreaId } from '../../box/box'
-import { westeros } from '../../index'
 import { raidDomain, type RaidDraft } from '../../prompts/raids'
-import type { Raid } from '../../model/moves'
 import { NOTHING_WAIVED, refuse, type Code } from '../../model/refusals'
-import { raidable, raider, raidsOf, raidTargets, targetObjection } from '../../rules/raids'
+import { raidable, raidsOf, raidTargets, targetObjection } from '../../rules/raids'
 import type { State } from '../../model/state'
 
 /** R9: possible origins and targets of a raid on the map. */
@@ -19,26 +17,6 @@ export const raidStart = (state: State): RaidDraft => {
     domain,
     origins.map((from) => ({ from })),
   )
-}
-
-/**
- * Returns the Raid orders without a target in turn order, up to the first house that has a Raid order with a target. Empty if the players
- * report orders.
- */
-export const idleRaids = (state: State): readonly Raid[] => {
-  const raids: Raid[] = []
-  let now = state
-  for (let house = raider(now); house !== undefined && now.tracking.orders === 'app'; house = raider(now)) {
-    const own = raidsOf(now, house)
-    const [from] = own
-    if (from === undefined || own.some((area) => raidTargets(now, house, area).length > 0)) break
-    const raid: Raid = { do: 'raid', house, from, targets: [] }
-    const decision = westeros.decide(now, raid)
-    if (!decision.ok) break
-    raids.push(raid)
-    now = decision.value.reduce<State>((then, event) => westeros.evolve(then, event), now)
-  }
-  return raids
 }
 
 /** Returns the areas that can be chosen next: origins of the raid, then areas whose order the raid can remove. */

@@ -2,6 +2,7 @@ import { WESTEROS_CARDS, type Effect, type HouseId } from '../../box/box'
 import { stars } from '../../model/position'
 import { editionOf } from '../../model/edition'
 import type { PromptKind, Question } from '../../model/prompt-kinds'
+import { idleRaids } from '../../rules/idle-raids'
 import { abilityOf } from '../../rules/played'
 import { strength } from '../../rules/strength'
 import { threshold } from '../../rules/victory'
@@ -15,6 +16,12 @@ import { subject } from './ballots'
 import { agreeing, counted, listAnd } from './nouns'
 import { names } from './names'
 import { second } from './second'
+
+/** Returns the title for Raid orders without a target, which are removed together; undefined if the next raid has a target. */
+const idleTitle = (state: State): string | undefined => {
+  const { length } = idleRaids(state)
+  return length === 0 ? undefined : length === 1 ? 'Nájezd bez účinku' : 'Nájezdy bez účinku'
+}
 
 const { house } = names
 
@@ -191,7 +198,7 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
     task: does(role, 'smí použít Poštovního havrana'),
   }),
   raid: (f) => ({
-    title: f.role === undefined ? 'Který nájezd je na řadě?' : ask(f.state, f.role, 'kam míří tvůj nájezd?'),
+    title: idleTitle(f.state) ?? (f.role === undefined ? 'Který nájezd je na řadě?' : ask(f.state, f.role, 'kam míří tvůj nájezd?')),
     note: f.role === undefined ? nextNote(f) : 'Nájezd odstraní sousední Nájezd, Podporu nebo Konsolidaci sil.',
     task: f.role === undefined ? 'Probíhají nájezdy.' : does(f.role, 'vede nájezd'),
   }),

@@ -1,6 +1,7 @@
 import { WESTEROS_CARDS, type Effect, type HouseId } from '../../box/box'
 import { editionOf } from '../../model/edition'
 import type { PromptKind, Question } from '../../model/prompt-kinds'
+import { idleRaids } from '../../rules/idle-raids'
 import { abilityOf } from '../../rules/played'
 import { threshold } from '../../rules/victory'
 import { strength } from '../../rules/strength'
@@ -17,6 +18,12 @@ import { second } from './second'
 import { subject } from './ballots'
 
 const { house } = names
+
+/** Returns the title for Raid orders without a target, which are removed together; undefined if the next raid has a target. */
+const idleTitle = (state: State): string | undefined => {
+  const { length } = idleRaids(state)
+  return length === 0 ? undefined : length === 1 ? 'Raid without effect' : 'Raids without effect'
+}
 
 /**
  * Returns an English question to a player: "Petr, what do you muster?", or if the house has no player "House Stark:
@@ -190,7 +197,7 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
     task: does(role, 'may use the Raven'),
   }),
   raid: (f) => ({
-    title: f.role === undefined ? 'Which raid comes next?' : ask(f.state, f.role, 'whom do you raid?'),
+    title: idleTitle(f.state) ?? (f.role === undefined ? 'Which raid comes next?' : ask(f.state, f.role, 'whom do you raid?')),
     note: f.role === undefined ? nextNote(f) : 'It removes a Raid, Support or Consolidate Power beside it.',
     task: does(f.role, 'resolves a raid'),
   }),

@@ -60,7 +60,6 @@ const cs: Translation<typeof en> = {
     choose: 'Vyberte nájezd',
     tap: 'Vyber rozkaz, který nájezd odstraní',
     upToTwo: 'nejvýš dva rozkazy',
-    idle: { one: 'Nájezd bez účinku', few: 'Nájezdy bez účinku', many: 'Nájezdy bez účinku', other: 'Nájezdy bez účinku' },
     targets: 'Rozkazy v sousedství',
     none: 'V sousedství není co přepadnout.',
   },

@@ -58,7 +58,6 @@ const en = {
     choose: 'Choose the Raid',
     tap: 'Choose an order to raid',
     upToTwo: 'up to two orders',
-    idle: { one: 'Raid without effect', other: 'Raids without effect' },
     targets: 'Orders next to it',
     none: 'There is nothing to raid next to it.',
   },

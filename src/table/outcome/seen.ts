@@ -77,8 +77,8 @@ const useIsPutAway = (): ((moment: Moment<Vocabulary>) => boolean) => {
 }
 
 /**
- * Returns whether the position on the shared phone is still the one of an outcome, apart from corrections. The outcome screen may then offer
- * the next answer.
+ * Returns whether the position on the shared phone is still the one of an outcome, apart from corrections. If so, the outcome screen may
+ * offer the next answer.
  */
 export const useIsPositionOf = ({ id }: Pick<Entry, 'id'>): boolean =>
   useTable(({ ledger, followed }) => !followed && uncorrected(ledger.head).entry.id === id)

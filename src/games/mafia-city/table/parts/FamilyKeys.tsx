@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import { StackedTiles } from '../../../../table/question/ActionTiles'
 import type { Colour } from '../../box/box'
 import { coloursOf } from '../../model/tokens'
-import { useKeys } from '../asking/words/keys'
 import { Plate } from './Plate'
 import { nameOf, usePosition } from './position'
 import { useTexts } from './words'
@@ -22,8 +21,7 @@ export interface FamilyKeysProps {
 
 /** Buttons with which the user adds a Mafioso or a card of a family, one button for each family. */
 export function FamilyKeys({ label, keyName, isOpen = () => true, icon, count, onPress }: FamilyKeysProps) {
-  const { colours } = useTexts()
-  const { onTable } = useKeys()
+  const { colours, onTable } = useTexts()
   const state = usePosition()
   return (
     <StackedTiles

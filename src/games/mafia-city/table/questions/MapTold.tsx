@@ -102,7 +102,7 @@ function Told({ question }: QuestionProps) {
                 </>
               ),
               isOff: tiles.includes(at),
-              why: keys.onTable,
+              why: texts.onTable,
               onPress: () => lay(at),
             }))}
           />

@@ -114,7 +114,8 @@ export const eventsIn = (colours: Colours): Told => {
       `${colours[by]} bere ${position === undefined ? 'kartu' : `${position}. kartu zleva`}, ${colours[from]} o ni přichází.`,
     cardsDrawn: ({ by, drawn, discarded }, before) => {
       const shuffled = shuffledIn(before, drawn)
-      return `${colours[by]} si dobírá ${cards(drawn)}, odhazuje ${discarded}.${shuffled === undefined ? '' : ` ${shuffles(colours[shuffled.by], shuffled.after)}`}`
+      const after = shuffled === undefined ? '' : ` ${shuffles(colours[shuffled.by], shuffled.after)}`
+      return `${colours[by]} si dobírá ${cards(drawn)}, odhazuje ${discarded}.${after}`
     },
     caseClosed: ({ owner }) => `${colours[owner]} Spoluúčast nehraje.`,
     // The entry already says what the turn was.

@@ -4,7 +4,7 @@ export const rules = {
   R2: ['Mapa', 'Jedna lokace uprostřed, šest kolem ní. Sousedí ty, které mají společnou hranu.'],
   R3: [
     'Figurky a karty',
-    'Nájemný vrah v Přístavu, Policista na Policejní stanici, Starosta na Radnici. Když dojde dobírací balíček, zamíchá začínající hráč odkládací.',
+    'Nájemný vrah na lokaci 2, Policista na 4, Starosta na 7. Když dojde dobírací balíček, zamíchá začínající hráč odkládací.',
   ],
   R4: ['První karty', 'Dvě každému. Od začínajícího hráče smí každý jednou vyměnit obě.'],
   R5: ['Cíl', 'Body jsou za kontrolu lokací a za Hvězdu. Cíl závisí na počtu hráčů a úrovni.'],

@@ -89,7 +89,8 @@ export const eventsIn = (colours: Colours): Told => {
       `${colours[by]} takes ${position === undefined ? 'a card' : `card ${position} from the left`} of ${colours[from]}.`,
     cardsDrawn: ({ by, drawn, discarded }, before) => {
       const shuffled = shuffledIn(before, drawn)
-      return `${colours[by]} draws ${cards(drawn)} and discards ${discarded}.${shuffled === undefined ? '' : ` ${shuffles(colours[shuffled.by], shuffled.after)}`}`
+      const after = shuffled === undefined ? '' : ` ${shuffles(colours[shuffled.by], shuffled.after)}`
+      return `${colours[by]} draws ${cards(drawn)} and discards ${discarded}.${after}`
     },
     caseClosed: ({ owner }) => `No Complicity by ${colours[owner]}.`,
     // The entry already says what the turn was.

@@ -4,7 +4,7 @@ export const rules = {
   R2: ['The map', 'One location in the middle, six around it. Neighbours share an edge.'],
   R3: [
     'Figures and cards',
-    'Hitman on the Harbour, Policeman on the Police Station, Mayor on the Town Hall. If the draw pile runs out, the start player shuffles the discard pile.',
+    'Hitman on 2, Policeman on 4, Mayor on 7. If the draw pile runs out, the start player shuffles the discard pile.',
   ],
   R4: ['First cards', 'Two each. From the start player on, everybody may exchange both once.'],
   R5: ['Target', 'Points come from controlling locations, and from the Star. The target depends on players and level.'],

@@ -54,7 +54,7 @@ const cs: AskingTexts = {
   map: 'Jak leží lokace?',
   mapNote: 'Nejdřív prostřední, pak kolem ve směru hodinových ručiček.',
   mapDrawn: 'Město rozloží aplikace',
-  mapDrawnNote: 'Zamíchá sedm lokací a ukáže, jak je máte rozložit.',
+  mapDrawnNote: 'Zamíchá sedm lokací a ukáže, jak je rozložit.',
   redraw: (name) => `${name}: necháš si karty, nebo vyměníš obě?`,
   exchange: 'Od začínajícího hráče smí každý jednou vyměnit obě karty.',
   bothOrNone: 'Měnit lze jen obě, a jen jednou. Nové karty už zůstanou.',
@@ -110,7 +110,7 @@ const cs: AskingTexts = {
     shuffle: (who) => `${who} zamíchá odkládací balíček`,
   },
   shuffles,
-  startGoes: (name) => `Nejdřív předejte žeton začínajícího hráče (dostane ho ${name}).`,
+  startGoes: (name) => `Žeton začínajícího hráče teď dostane ${name}.`,
   drawsAll: (last, points) => `Nejméně bodů (${points}) mají shodně ${formatList(last, 'a')}: kartu navíc nedostane nikdo.`,
   lastAlone: (last, cards, others) =>
     `Nejméně bodů má jen ${last}. ${

@@ -38,6 +38,7 @@ const cs: Texts = {
   cell: 'Cela',
   hitman: 'Nájemný vrah',
   theHitman: 'Nájemný vrah',
+  onTable: 'To už na stole leží.',
   nobody: 'nikdo',
   top: 'nahoře',
   head: 'hlavní',

@@ -37,6 +37,7 @@ const en = {
   hitman: 'Hitman',
   /** Name of the figure, in the form of the names of the other figures. */
   theHitman: 'the Hitman',
+  onTable: 'Already on the table.',
   nobody: 'nobody',
   top: 'top',
   head: 'head',

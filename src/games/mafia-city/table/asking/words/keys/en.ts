@@ -27,7 +27,6 @@ const en = {
   layOut: 'Lay out the city',
   whole: 'That’s our city',
   left: (n: number) => (n === 1 ? '1 location to go' : `${n} locations to go`),
-  onTable: 'Already on the table.',
   next: 'next',
   tray: 'Locations that are not on the table yet',
   dismiss: (at: string) => `Pick ${at} up again`,

@@ -32,6 +32,7 @@ export function SealedFrame({ role, kind, cover, onCover, onPin, children }: Sea
   const { words } = useBallotWords()
   const state = useTable((open) => open.state)
   const blocked = useLinkFault()
+  const isUnlinked = useTable((open, play) => play.unlinked === open.id)
   const { words: table } = useTableWords()
   const scan = useGoLink(true)
   const again = useChoosesAgain(role)
@@ -60,7 +61,7 @@ export function SealedFrame({ role, kind, cover, onCover, onPin, children }: Sea
       {blocked === 'deleted' && <Notice kind="warn">{words.ownPhone.deletedNote}</Notice>}
       {blocked === 'linkLost' && (
         <Notice kind="warn" action={<Button onClick={scan}>{table.saved.scan}</Button>}>
-          {words.ownPhone.linkLost}
+          {isUnlinked ? words.ownPhone.linkEnded : words.ownPhone.linkLost}
         </Notice>
       )}
       {kind !== undefined && again !== undefined && <Notice kind="warn">{words.ownPhone[again]}</Notice>}

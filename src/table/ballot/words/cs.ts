@@ -66,6 +66,7 @@ const cs = {
     holdSign: 'Nebo podržte znak a zvolte znovu tady.',
     onNewPhone: 'Nebo zvolte znovu na telefonu, který má místo teď.',
     linkLost: 'Spojení se stolem se ztratilo: teď tu nejde nic zapečetit.',
+    linkEnded: 'Stůl odpojil tento telefon: teď tu nejde nic zapečetit.',
     noLink: 'Bez spojení se stolem',
     tableLeft: 'U stolu tuto hru opustili',
     deleted: 'Hra byla u stolu smazána',

@@ -65,6 +65,7 @@ const en = {
     holdSign: 'Or hold the sign and choose anew here.',
     onNewPhone: 'Or choose anew on the phone that has the seat now.',
     linkLost: 'The link to the table is lost: nothing can be sealed here now.',
+    linkEnded: 'The table has unlinked this phone: nothing can be sealed here now.',
     noLink: 'No link to the table',
     tableLeft: 'The table has left this game',
     deleted: 'The game was deleted at the table',

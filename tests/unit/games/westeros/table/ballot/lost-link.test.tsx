@@ -26,6 +26,9 @@ describe('a link that is lost', () => {
     const pad = within(await screen.findByRole('dialog'))
     expect((await pad.findByRole('alert')).textContent).toMatch(/^The link to the table is lost/)
     expect(pad.getByRole('button', { name: 'No link to the table' }).getAttribute('aria-disabled')).toBe('true')
+    // A phone that the table unlinked names this cause.
+    await act(async () => table.play().noteLinks({ unlinked: table.id }))
+    expect(pad.getByRole('alert').textContent).toMatch(/^The table has unlinked this phone/)
   })
 
   test('is said with the choice that is still missing', async () => {

@@ -55,6 +55,17 @@ test('the six steps of a turn, one of them here; powers in the order of their tu
   expect(turn?.map(({ progress }) => progress)).toEqual(['done', 'done', 'here', 'waits', 'waits'])
 })
 
+test('the strip of powers marks the powers that have to answer, also the defenders of a battle', () => {
+  const defending = at((state) => {
+    const must = axisAndAllies.prompts(state).find((prompt) => prompt.must)
+    return must?.kind === 'fire' && !must.roles.includes(state.power) && must.roles.length > 0
+  })
+  const roles = axisAndAllies.prompts(defending).find(({ must }) => must)?.roles
+  const here = turnOf(defending)?.flatMap(({ role, progress }) => (progress === 'here' ? [role] : []))
+  expect(here?.toSorted()).toEqual([...(roles ?? [])].toSorted())
+  expect(here).not.toContain(defending.power)
+})
+
 test('the bar of the turn stands at income while its statement is shown, with nothing left to place', () => {
   const { state } = ledgerAt((now) => isIncomeNext(now)).head
   expect(state.phase).toBe(6)

@@ -17,11 +17,14 @@ import { turnTextsIn } from './words/turn'
 
 /** Determines the current power and step, the players who decide now, and restrictions of this turn. */
 
-/** Powers in turn order; undefined once a side has won. */
-export const turnOf = ({ power, result }: State): readonly TurnSeat<Power>[] | undefined => {
+/** Powers in turn order, with the powers that have to answer; undefined once a side has won. In a battle, the defenders may have to answer. */
+export const turnOf = (state: State): readonly TurnSeat<Power>[] | undefined => {
+  const { power, result } = state
   if (result !== undefined) return undefined
   const now = POWERS.indexOf(power)
-  return POWERS.map((role, at) => ({ role, progress: at === now ? 'here' : at < now ? 'done' : 'waits' }))
+  const asked = prompts(state).flatMap(({ must, roles }) => (must ? roles : []))
+  const acting = asked.length === 0 || asked.includes(power) ? [power] : asked
+  return POWERS.map((role, at) => ({ role, progress: acting.includes(role) ? 'here' : at < now ? 'done' : 'waits' }))
 }
 
 /** Phases of the six steps of a turn. Before the turn begins, the first step is current. */

@@ -36,7 +36,7 @@ test('graenaland', async ({ browser, step, longStep }) => {
     await press(t, 'Continue')
     await follow(t, script, /announce victory\?$/)
     await looks(t)
-    await follow(t, script, /last building$/)
+    await follow(t, script, /what do you build at the end\?$/)
     await looks(t)
     await follow(t, script, /wins/)
     await looks(t)

@@ -196,6 +196,6 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
     [/who gets what\?$|for which territory\?$/, propose],
     [VOTE, closeVote],
     [/announce victory\?$/, (t) => pushed(t, 'Announce victory')],
-    [/what do you build\?$|last building$/, turnOf],
+    [/what do you build(?: at the end)?\?$/, turnOf],
   ]
 }

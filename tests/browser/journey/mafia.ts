@@ -89,7 +89,7 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
     [/whom does the Hitman hit\?$/, (t) => pushed(t, 'No Hitman card')],
     [/whom do you jail\?$/, (t) => pushed(t, 'Jail nobody')],
     [/draw 3, then discard any 1\?$/, (t) => pushed(t, 'Draw no cards')],
-    [/: a Star\?$/, (t) => pushed(t, 'No Star')],
+    [/: do you play a Star\?$/, (t) => pushed(t, 'No Star')],
     [/do you take the /, (t) => pushed(t, 'Take it')],
     [
       /who is there\?$/,

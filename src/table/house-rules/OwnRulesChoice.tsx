@@ -7,8 +7,7 @@ import { TextField } from '../../ui/Field'
 import { FileButton } from '../../ui/FileButton'
 import { useShareFile } from '../../ui/share-file'
 import { more } from '../../ui/icons'
-import { showToast } from '../../ui/status'
-import { Tag } from '../../ui/Tag'
+import { Notice, showToast } from '../../ui/status'
 import * as icons from '../icons'
 import { cleanName, LONGEST_NAME, MOST_CHARACTERS, type Named, type SavedRules } from './own-rules'
 import { useHouseRulesWords } from './words'
@@ -59,9 +58,7 @@ export function OwnRulesChoice<Rules>({ saved, rules, book, departures, onChoose
             )
           })}
           {!byBook && chosen === undefined && (
-            <p>
-              <Tag kind="choice">{text.adjusted}</Tag>
-            </p>
+            <Notice kind="warn">{`${text.adjusted}: ${count(words.ruleNumber, departures(rules))}`}</Notice>
           )}
         </div>
       </fieldset>

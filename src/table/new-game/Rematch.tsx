@@ -87,7 +87,8 @@ function Again<Draft extends Seating>({ spec, played }: RematchProps<Draft> & { 
             kind="do"
             notYet={begins ? words.begins : undefined}
             onClick={() => {
-              store.change(() => game)
+              // Keeps the people for the next set-up. House rules of a finished game must not slip into a set-up that does not name them.
+              store.change((before) => ({ ...before, number: game.number, people: game.people, plays: game.plays }))
               begin()
             }}
           >

@@ -21,11 +21,13 @@ export const FRESH: Settled = { way: 'referee', cardsTold: false, neutral: {} }
 /** Returns the neutral colours of the two players: the chosen colours, or the first free colours if no colour is chosen. */
 export const neutralsOf = (mains: readonly Colour[], chosen: Settled['neutral']): Readonly<Partial<Record<Colour, Colour>>> => {
   const neutrals: Partial<Record<Colour, Colour>> = {}
+  // The result must not depend on the seating order, because the set-up and the game list the players in different orders.
+  const inOrder = COLOURS.filter((colour) => mains.includes(colour))
   const isFree = (colour: Colour | undefined): colour is Colour =>
     colour !== undefined && !mains.includes(colour) && !Object.values(neutrals).includes(colour)
   // Chosen colours are assigned first, so that a default colour cannot be a chosen colour.
-  for (const main of mains) if (isFree(chosen[main])) neutrals[main] = chosen[main]
-  for (const main of mains) {
+  for (const main of inOrder) if (isFree(chosen[main])) neutrals[main] = chosen[main]
+  for (const main of inOrder) {
     const first = COLOURS.find(isFree)
     if (neutrals[main] === undefined && first !== undefined) neutrals[main] = first
   }

@@ -18,7 +18,8 @@ test('a rematch shows who begins, and another player can be chosen', async () =>
   await preload?.('en')
   let clock = 1_800_000_000_000
   const session = createSession({ store: memoryStore(), catalogue, now: () => ++clock })
-  const id = await session.play.getState().createGame({ game: 'mafia-city', name: 'Friday', setup: { ...setupOf(), start: 'blue' } })
+  const setup = { ...setupOf(), start: 'blue', settings: { cellRelease: 'nextRound' } } as const
+  const id = await session.play.getState().createGame({ game: 'mafia-city', name: 'Friday', setup })
   await act(async () =>
     render(
       <SessionProvider value={session}>
@@ -42,4 +43,9 @@ test('a rematch shows who begins, and another player can be chosen', async () =>
   await press('Begin')
   const state = session.play.getState().open?.state as State
   expect([state.start, state.players.map(({ name }) => name)]).toEqual(['green', ['Anna', 'Petr', 'Tom']])
+  // The rematch keeps the house rule, but the next set-up begins with the rulebook.
+  expect(state.settings.cellRelease).toBe('nextRound')
+  const stored = JSON.parse(localStorage.getItem('castellan.new-game.mafia-city') ?? '{}')
+  expect(stored.people.map(({ name }: { name: string }) => name)).toEqual(['Anna', 'Petr', 'Tom'])
+  expect(stored.settled?.rulings).toBeUndefined()
 })

@@ -35,11 +35,11 @@ const isBook = () => screen.getByRole<HTMLInputElement>('radio', { name: /^The r
 test('the drawn card of a Thief is no house rule', async () => {
   await show({ ...FRESH, switches: { ...FRESH.switches, thiefDrawn: true } })
   expect(isBook()).toBe(true)
-  expect(screen.queryByText('Adjusted for this game')).toBeNull()
+  expect(screen.queryByText(/^Adjusted for this game/)).toBeNull()
 })
 
 test('a ruling that differs from the rulebook is a house rule', async () => {
   await show({ ...FRESH, rulings: { cellRelease: 'nextRound', dealWithoutToken: true, declineFigures: true } })
   expect(isBook()).toBe(false)
-  expect(screen.getByText('Adjusted for this game')).toBeTruthy()
+  expect(screen.getByText(/^Adjusted for this game/)).toBeTruthy()
 })

@@ -111,7 +111,7 @@ describe('own rules in a new game', () => {
     await press('More about Six rounds')
     await press('Delete these rules')
     expect(screen.queryByRole('radio', { name: /^Six rounds/ })).toBeNull()
-    expect(await screen.findByText('Adjusted for this game')).toBeTruthy()
+    expect(await screen.findByText(/^Adjusted for this game/)).toBeTruthy()
     await press('Next: check your copy')
     await press(/^(Begin|All as printed: begin)$/)
     expect(app.state().box.rounds).toBe(6)

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { isInBallot, seatOf, type Ballot, type Moment, type Prompt, type Seat, type Vocabulary } from '../../referee'
+import { isInBallot, isSeedMove, seatOf, type Ballot, type Moment, type Prompt, type Seat, type Vocabulary } from '../../referee'
 import type { Holder, Outcome } from '../../session'
 import { useTable } from '../hook'
 import { isCast } from '../moments'
-import { newestMoment } from '../question/answering'
 import { isRedo } from '../rewound'
 import { useLooksOn, useMayChoose } from '../own-phone'
 import { useGameBallots } from './context'
@@ -62,21 +61,25 @@ const hadChosen = (rewound: Moment<Vocabulary>, role: string): boolean => {
 
 /**
  * On a linked phone: returns the reason why a role must choose again, if only choices were sealed since then. `wentBack`: the shared
- * phone has gone back to the open choices, and the role had chosen. `corrected`: the sealed choices were discarded because the board was
- * corrected. `dropped`: they were discarded for another reason.
+ * phone has gone back to the open choices, and the role had chosen. `takenOver`: another phone has become the shared phone. `copied`: the
+ * game continues from a copy. `corrected`: the sealed choices were discarded because the board was corrected. `dropped`: they were
+ * discarded for another reason.
  */
-export const useChoosesAgain = (role: string): 'wentBack' | 'corrected' | 'dropped' | undefined => {
+export const useChoosesAgain = (role: string): 'wentBack' | 'takenOver' | 'copied' | 'corrected' | 'dropped' | undefined => {
   const { followed, ledger, ballots } = useTable((open) => open)
   if (!followed || !ballots.some(({ roles, cast }) => roles.includes(role) && cast[role] === undefined)) return undefined
-  let at: Moment<Vocabulary> | undefined = newestMoment(ledger)
-  // A correction comes between the discarded choices and the new ones.
+  let at: Moment<Vocabulary> | undefined = ledger.last
+  // A correction or a new seed comes between the discarded choices and the new ones.
   let isCorrected = false
-  while (at !== undefined && (isCast(at) || at.entry.move.do === 'correct')) {
-    isCorrected ||= at.entry.move.do === 'correct'
+  let moved: 'takenOver' | 'copied' | undefined
+  while (at !== undefined && (isCast(at) || at.entry.move.do === 'correct' || isSeedMove(at.entry.move))) {
+    const { move } = at.entry
+    isCorrected ||= move.do === 'correct'
+    if (move.do === 'commitSeed') moved = 'takenOver' in move ? 'takenOver' : 'copied'
     at = at.written
   }
   if (at?.entry.move.do === 'rewind') return hadChosen(at, role) ? 'wentBack' : undefined
-  return at?.entry.move.do === 'callOff' ? (isCorrected ? 'corrected' : 'dropped') : undefined
+  return at?.entry.move.do === 'callOff' ? (moved ?? (isCorrected ? 'corrected' : 'dropped')) : undefined
 }
 
 /** On the shared phone: returns the roles of a ballot that are changing their sealed choice on their own phones. */

@@ -1,5 +1,5 @@
 // Tests entering the numbers of a city: the complete form, or only the site at which a player builds.
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Setup } from '../../../../src/games/el-capitan/model/moves'
@@ -174,4 +174,13 @@ test('the number pad of a city scrolls the selected field into view', async () =
   const space = screen.getByRole('button', { name: /^Space 13/ })
   await userEvent.click(space)
   expect(scrolled.mock.instances).toContain(space)
+})
+
+test('a linked phone shows the turn, also while the shared phone asks for the numbers of a city', async () => {
+  const { session } = await openStandard('el-capitan', unread, TO_VENEZIA)
+  expect(await screen.findByRole('heading', { name: 'Read Venezia off the board' })).toBeTruthy()
+  const { open } = session.play.getState()
+  act(() => session.play.setState({ open: open && { ...open, followed: true } }))
+  expect(await screen.findByRole('heading', { name: /one action/ })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Read Venezia off the board' })).toBeNull()
 })

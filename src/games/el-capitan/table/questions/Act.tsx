@@ -51,6 +51,8 @@ const missingOf = (
 export function Act({ question }: QuestionProps) {
   const state = usePosition()
   const game = useTable((open) => open.game.id)
+  // A linked phone and a second window show the turn, because only the window that answers knows whether the form was left out.
+  const canAnswer = useTable((open, { writes }) => writes && !open.followed)
   const [, setLeftOut] = useState<CityId>()
   const by = (question.roles[0] ?? 'red') as Colour
   const ship = state.ships[by]
@@ -61,7 +63,7 @@ export function Act({ question }: QuestionProps) {
   }
   // Only a new warehouse needs the kinds of the sites. A fortress asks for its own price.
   const canBuild = kindsFor(state, { roles: [by] }).some(({ kind }) => kind === 'build')
-  return city !== undefined && canBuild && !isSiteBySite(game, city) && isToRead(state, city) ? (
+  return canAnswer && city !== undefined && canBuild && !isSiteBySite(game, city) && isToRead(state, city) ? (
     <CityForm question={question} city={city} onLater={() => leaveOut(city)} />
   ) : (
     <Turn question={question} />

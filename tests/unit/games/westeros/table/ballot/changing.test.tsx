@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { HouseId } from '../../../../../../src/games/westeros/box/box'
+import { commitSeed } from '../../../../../../src/referee'
+import { sha256 } from '../../../../../../src/session/ledger/digest'
 import { pass, usePassing } from '../../../../../../src/table/ballot/passing'
 import { settle } from '../fixture'
 import { atTheTable, auction, bid, follow, rolesOf } from './auction'
@@ -53,6 +55,7 @@ describe('a sealed choice that is being changed on an own phone', () => {
 test.each([
   ['an undo', 'wentBack', /^The table has gone back to this choice\. Choose again/],
   ['a correction', 'corrected', /^The board was corrected at the table, so everybody chooses again\.$/],
+  ['a takeover by another phone', 'takenOver', /^Another phone is the table now\. .* so everybody chooses again\.$/],
   ['discarding the choices', 'dropped', /^The table has cancelled this choice, so everybody chooses again\.$/],
 ])('after %s, an own phone says why it chooses again', async (_, why, text) => {
   const table = await auction()
@@ -65,6 +68,16 @@ test.each([
   // In this test, host and guest share one store, which contains no choice of the guest.
   await act(async () => table.session.play.setState({ sealedChoice: () => Promise.resolve(1) }))
   if (why === 'dropped') await atTheTable(table, () => table.play().callOff())
+  else if (why === 'takenOver')
+    await atTheTable(table, async () => {
+      await table.play().callOff()
+      const { open } = table.play()
+      if (open === undefined) throw new Error('no game')
+      const stamp = { id: 'taken', time: Date.now(), by: 'table' }
+      const answer = commitSeed(open.ledger, 'f'.repeat(64), stamp, sha256, { takenOver: true })
+      if (!answer.ok) throw new Error(answer.refusal.code)
+      table.session.play.setState({ open: { ...open, ledger: answer.value } })
+    })
   else if (why === 'corrected')
     await atTheTable(table, async () => {
       await table.play().callOff()

@@ -19,8 +19,8 @@ const button = (name: string, reached: string[]): HTMLButtonElement => {
   document.body.append(made)
   return made
 }
-const click = (on: Element | null, detail: number) =>
-  on?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+const click = (on: Element | null, detail: number, clientX = 0) =>
+  on?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail, clientX }))
 
 test('the second click of a double tap on another control is dropped', () => {
   const reached: string[] = []
@@ -41,6 +41,18 @@ test('quick taps on one control all count, wherever in it they fall', () => {
   click(more.firstElementChild, 2)
   click(more, 3)
   expect(reached).toEqual(['more', 'more', 'more'])
+})
+
+test('a quick tap on another control at another place counts', () => {
+  const reached: string[] = []
+  const [six, seven] = [button('six', reached), button('seven', reached)]
+  click(six, 1, 100)
+  click(seven, 2, 186)
+  expect(reached).toEqual(['six', 'seven'])
+  // A third tap at the place of the second one is a double tap again.
+  const undo = button('undo', reached)
+  click(undo, 3, 190)
+  expect(reached).toEqual(['six', 'seven'])
 })
 
 test('a label and its box are one control', () => {

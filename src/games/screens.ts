@@ -39,6 +39,8 @@ export interface ArchivedGame {
 export interface GameScreens {
   /** Whether players of this game make secret choices, which they can make on their own phones. */
   readonly hasSecrets: boolean
+  /** Returns whether the settings of an open game allow secret choices; omitted if no setting changes this. */
+  secretsIn?(this: void, state: unknown): boolean
   /** Screens of an open game, at the path `/game/:id/*`. */
   readonly Table: ComponentType
   /**

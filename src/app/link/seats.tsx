@@ -21,8 +21,9 @@ export function useSeatsWithRoles(): readonly SeatWithRoles[] {
 
 /** Hook that returns whether players of the open game make secret choices. */
 export const useHasSecrets = (): boolean => {
-  const game = useOpenGame((play) => play.open?.game.id)
-  return game === undefined || screens[game]?.hasSecrets !== false
+  const open = useOpenGame((play) => play.open)
+  const game = open === undefined ? undefined : screens[open.game.id]
+  return game === undefined || (game.secretsIn?.(open?.state) ?? game.hasSecrets)
 }
 
 /** Component that shows the icons of the roles of a seat; shows nothing if the seat has no roles. */

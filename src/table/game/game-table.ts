@@ -35,8 +35,8 @@ export interface GameTable<V extends Vocabulary = Vocabulary> {
   RuleBook(this: void, props: RuleBookProps<V['state']>): ReactNode
   readonly questions: GameQuestions<V>
   readonly reveals: GameReveals<V>
-  /** Whether the players of this game make secret choices. */
-  readonly hasSecrets: boolean
+  /** Returns whether the players make secret choices with the settings of the game. */
+  hasSecrets(this: void, state: V['state']): boolean
   readonly now: GameNow<V>
   /** Configuration of the screens that show the automatic consequences of a move; omitted if the game has no such screens. */
   readonly outcomes?: GameOutcomes<V>

@@ -77,8 +77,9 @@ export function SavedNotice() {
 function FollowedNotice() {
   const { words, say, list } = useTableWords()
   const { player } = useGameSpeech()
-  const { hasSecrets } = useGameTable()
+  const table = useGameTable()
   const state = useTable((open) => open.state)
+  const hasSecrets = table.hasSecrets(state)
   const { roles, isTakenOver } = useSeatHere()
   const goLink = useGoLink()
   const fault = useLinkFault()

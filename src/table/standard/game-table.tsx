@@ -47,7 +47,7 @@ export const tableOf = (game: StandardGame, rooms: GameRooms): GameTable => ({
     reveal: game.reveal ?? '',
     isOverrulable: game.isOverrulable,
   },
-  hasSecrets: Object.keys(game.sealed).length > 0,
+  hasSecrets: game.own?.hasSecrets ?? (() => Object.keys(game.sealed).length > 0),
   reveals: {
     isDecided: ({ e }) => game.decided.includes(e),
     isTied: () => false,

@@ -85,7 +85,7 @@ export const standardScreens = (game: StandardGame) => {
   const { backupExtras = () => Promise.resolve(extrasOf(game.id)), practice } = game.own ?? {}
   return {
     Table,
-    hasSecrets: table.hasSecrets,
+    hasSecrets: Object.keys(game.sealed).length > 0,
     /** Preloads the texts of the game screen and the components of the open questions. */
     preload: (language: Language, open?: Asking) =>
       Promise.all([

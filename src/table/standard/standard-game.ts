@@ -23,10 +23,7 @@ import type { SealedChoiceProps } from './sealed-choice'
 
 export type { SealedChoiceProps }
 
-/**
- * One step of an answer in a game with the shared screens. The field that is set determines the input control for the step. All steps
- * offered at the same time set the same field.
- */
+/** One step of an answer. The field that is set determines the input control. All steps offered at the same time set the same field. */
 export interface StandardAnswer {
   /** Area of the board, chosen on the map or in a list. */
   readonly area?: string
@@ -140,6 +137,8 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   phase?(this: void, state: V['state'], language: Language): string | undefined
   /** Returns the steps of a turn or round, with the current step marked. By default, no steps are shown. */
   steps?(this: void, state: V['state'], language: Language): ReturnType<NowSpeech<V>['phases']>
+  /** Returns whether the settings of the game allow secret choices; by default, if the game has sealed choices. */
+  hasSecrets?(this: void, state: V['state']): boolean
   /** Returns the roles in turn order, with the progress of each role. Undefined while the game has no turn order. */
   turn?(this: void, state: V['state'], language: Language): readonly TurnSeat<V['role']>[] | undefined
   /** Returns the numbers or settings that apply to a rule in the open game, one text per line. */

@@ -24,6 +24,7 @@ import { restoredMarkers } from './corrections/markers'
 import { setTextsIn } from './corrections/words'
 import { Families } from './Families'
 import { coloursOf, Plate } from './parts/Plate'
+import { hasSecrets } from './parts/secrets'
 import { textsIn } from './parts/words'
 import { Act } from './questions/Act'
 import { Choose } from './questions/Choose'
@@ -111,6 +112,7 @@ const game: StandardGame<MafiaCity> = {
   }),
   isOverrulable,
   own: {
+    hasSecrets,
     questions: {
       act: Act,
       bulletAct: Act,

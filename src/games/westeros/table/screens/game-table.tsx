@@ -29,7 +29,7 @@ export const gameTable: GameTable<WesterosVocabulary> = {
   RuleBook: lazyPart(() => import('../rules/book').then((book) => book.RuleBook)),
   questions: gameQuestions,
   reveals: gameReveals,
-  hasSecrets: true,
+  hasSecrets: () => true,
   now: gameNow,
   outcomes: gameOutcomes,
   Restored: lazyPart(() => import('../log/Restored').then((part) => part.Restored)),

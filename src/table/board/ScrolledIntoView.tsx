@@ -1,7 +1,14 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
+export interface ScrolledIntoViewProps {
+  readonly looked: boolean
+  /** The content is scrolled into view again when this value changes, e.g. because the answer buttons grow. */
+  readonly again?: string
+  readonly children: ReactNode
+}
+
 /** Wrapper for the content of one area in the list of a question: scrolls it into view when the area is opened on the map. */
-export function ScrolledIntoView({ looked, children }: { looked: boolean; children: ReactNode }) {
+export function ScrolledIntoView({ looked, again, children }: ScrolledIntoViewProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (!looked) return undefined
@@ -10,6 +17,6 @@ export function ScrolledIntoView({ looked, children }: { looked: boolean; childr
     // The answer buttons may grow in the same update, which leaves less space above them.
     const frame = requestAnimationFrame(scroll)
     return () => cancelAnimationFrame(frame)
-  }, [looked])
+  }, [looked, again])
   return <div ref={box}>{children}</div>
 }

@@ -112,6 +112,19 @@ test('a chain of cards is bought on the page of the voyage, each card at its own
   expect(await screen.findByRole('heading', { name: 'Anna: one action, 9 florins' })).toBeTruthy()
 })
 
+test('if a card is added after the price of the first card, the prices ask for the added card', async () => {
+  await openStandard('el-capitan', reported, bought(true))
+  await press(/^Sail/)
+  await press(/^Napoli/)
+  await userEvent.click(screen.getByRole('radio', { name: '5' }))
+  await press(/^Link/)
+  await press(/^Valencia/)
+  const prices = await screen.findByRole('radiogroup', { name: /^2\. .*Napoli – Valencia/ })
+  await userEvent.click(within(prices).getByRole('radio', { name: '2' }))
+  expect(screen.getByText(/^In hand 16 → 9$/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: '2 cards for 7, sail to Valencia' })).toBeTruthy()
+})
+
 test('without reported cards, a second card for the voyage has a price of its own', async () => {
   await openStandard('el-capitan', counted, bought(false))
   await press(/^Sail/)

@@ -175,6 +175,26 @@ test('the price of a fortress is typed on the number pad, which names the city',
   expect(screen.queryByRole('heading', { name: /one action/ })).toBeNull()
 })
 
+test('a typed price above the money in hand is named before the tap, and a digit starts the price anew', async () => {
+  const unpriced = {
+    ...capitanSetup,
+    numbers: Object.fromEntries(Object.entries(capitanSetup.numbers ?? {}).filter(([id]) => id !== 'fortress/venezia/1')),
+  }
+  const poor = { do: 'correct', changes: [{ set: 'money', colour: 'red', florins: 9 }] }
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await openStandard('el-capitan', unpriced, [...TO_VENEZIA, poor])
+  await press(/^Fortress/)
+  await press('1')
+  await press('2')
+  expect(screen.getByRole('button', { name: '3 short' }).getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('button', { name: /^Price of a fortress/ }).getAttribute('aria-pressed')).toBe('true')
+  scrolled.mockClear()
+  await press('8')
+  expect(screen.getByRole('button', { name: 'Build a fortress for 8' }).getAttribute('aria-disabled')).toBeNull()
+  // The preview of the action takes space above the submit button, so the number pad scrolls into view again.
+  expect(scrolled).toHaveBeenCalled()
+})
+
 test('the number pad of a city scrolls the selected field into view', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   await openStandard('el-capitan', { ...capitanSetup, numbers: {} }, [TO_VENEZIA[0], { do: 'sail', to: 'tanger' }])

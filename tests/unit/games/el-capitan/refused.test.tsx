@@ -1,5 +1,5 @@
 // Tests refusals: the text states the forbidden action, the reason, and legal actions with names and numbers. Legal actions are buttons.
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/el-capitan/model/moves'
 import { namedIn } from '../../../../src/games/el-capitan/table/parts/named'
@@ -131,6 +131,15 @@ test('a refusal names the free reopening also if the kind of its site is not rea
   await press(/^Fortress/)
   const sheet = await screen.findByRole('dialog')
   expect(sheet.textContent).toContain('Once the site is read off the board, this works, too: Reopen.')
+})
+
+test('a refused action is not named among the actions that are legal once a number is read', async () => {
+  const { 'harbour/venezia/1': _price, 'fortress/venezia/1': _other, ...numbers } = capitanSetup.numbers ?? {}
+  const poor = { do: 'correct', changes: [{ set: 'money', colour: 'red', florins: 5 }] }
+  const { session } = await openStandard('el-capitan', { ...capitanSetup, numbers }, [...IN_CITIES.slice(0, 2), poor])
+  await act(async () => session.play.getState().play({ do: 'build', site: 1, told: { 'harbour/venezia/1': 7 } } as never))
+  const sheet = await screen.findByRole('dialog', { name: '7 is more than the 5 in hand' })
+  expect(sheet.textContent).toContain('Once the site is read off the board, this works, too: Fortress.')
 })
 
 test('the balance of the supply advises the other colour only if it can be paid', async () => {

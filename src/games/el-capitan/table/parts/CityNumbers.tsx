@@ -88,7 +88,7 @@ export function CityNumbers({ city, known, mode, onMode, onChange }: CityNumbers
         <p className="note">{text.darkNote}</p>
       ) : (
         <DigitKeys
-          label={current === undefined ? reading.allRead : reading.into(inCity(city), ...fieldOf(current.id), current.value)}
+          label={current === undefined ? text.keys : reading.into(inCity(city), ...fieldOf(current.id), current.value)}
           isLabelShown
           entry={entry}
         />

@@ -24,21 +24,20 @@ export interface NumberEntry {
   readonly type: (digit: number) => void
   readonly erase: () => void
   /**
-   * Moves to the following cell; after the last cell, to the first empty cell. If the current cell is empty, accepts its probable number.
-   * Does nothing directly after the app itself has moved from a full cell: the key then belongs to the full cell.
+   * Moves to the following cell; after the last cell, to the first empty cell. If all cells are filled, the last cell stays selected. If the
+   * current cell is empty, accepts its probable number. Does nothing directly after the app itself has moved from a full cell: the key then belongs to the full cell.
    */
   readonly next: () => void
 }
 
 /**
  * Hook for typing numbers into the cells of a form. At first, the first empty cell is selected. After a number with the maximum count of
- * digits, the following cell is selected. After the last cell, the first empty cell is selected; if all cells are filled, no cell receives
- * digits until the user selects a cell.
+ * digits, the following cell is selected. After the last cell, the first empty cell is selected; if all cells are filled, the last cell stays
+ * selected, and the next digit replaces its number.
  * @param onChange receives the id of a cell and its number; undefined if the user cleared the cell
  */
 export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: string, value: number | undefined) => void): NumberEntry {
-  /** Id of the selected cell. `null`: every cell is filled, and the user has not selected a cell since. */
-  const [chosen, setChosen] = useState<string | null | undefined>()
+  const [chosen, setChosen] = useState<string | undefined>()
   /** Whether the current cell was selected automatically, because the number in the cell before has the maximum count of digits. */
   const [hasMovedOn, setMovedOn] = useState(false)
   /**
@@ -47,18 +46,17 @@ export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: stri
    */
   const [isFresh, setFresh] = useState(true)
   const firstEmpty = cells.find(({ value }) => value === undefined)
-  const isChosen = typeof chosen === 'string' && cells.some(({ id }) => id === chosen)
-  const at = isChosen ? chosen : chosen === null ? firstEmpty?.id : (firstEmpty ?? cells[0])?.id
-  const cell = cells.find(({ id }) => id === at)
-  const choose = (id: string | null | undefined) => {
+  const cell = cells.find(({ id }) => id === chosen) ?? firstEmpty ?? cells[0]
+  const at = cell?.id
+  const choose = (id: string | undefined) => {
     setChosen(id)
     setFresh(true)
     setMovedOn(false)
   }
-  /** Selects the following cell. After the last cell, no cell is selected if all are filled, so that digits change nothing. */
+  /** Selects the following cell. After the last cell, the first empty cell; the last cell itself if all are filled. */
   const moveOn = () => {
     const index = cells.findIndex(({ id }) => id === at)
-    choose((cells[index + 1] ?? cells.find(({ id, value }) => value === undefined && id !== at))?.id ?? null)
+    choose((cells[index + 1] ?? cells.find(({ id, value }) => value === undefined && id !== at))?.id ?? at)
   }
   return {
     current: at,

@@ -10,6 +10,7 @@ import { Options } from '../../../../table/question/Options'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { FACES, type CityId, type Colour } from '../../box/board'
 import { cityOf } from '../../model/city'
+import { refuse } from '../../model/refusals'
 import type { State } from '../../model/state'
 import { choosing, kindsFor, unknownFor } from '../../prompts/domains'
 import type { Draft } from '../../prompts/draft'
@@ -86,10 +87,16 @@ function Turn({ question }: QuestionProps) {
   const asTold: State = { ...state, numbers: { ...state.numbers, ...reported } }
   const missing = unknown.filter(({ id }) => reported[id] === undefined)
   const move = domain.finish({ ...chosen, ...(draft.told && { told: reported }) })
-  const answer = chosen !== undefined && missing.length === 0 && move.ok ? accepted(move.value) : refusedByReferee('MALFORMED')
-  const after = answer.ok ? positionAfter(state, answer.value) : undefined
+  const whole = chosen !== undefined && missing.length === 0 && move.ok ? move.value : undefined
   const fortressSite = city === undefined ? 1 : cityOf(state, city).fortresses.indexOf(null) + 1
   const prices = pricesIn(asTold, by, fortressSite)
+  const price = kind === 'build' || kind === 'fortress' ? prices[kind] : undefined
+  const money = state.money[by] ?? 0
+  // A price that the user has just typed can be more than the money. The legal actions do not depend on this price.
+  const short = typeof price === 'number' ? price - money : 0
+  const tooDear = whole !== undefined && short > 0 ? refuse('NOT_ENOUGH_MONEY', { price: money + short, has: money }) : undefined
+  const answer = whole === undefined ? refusedByReferee('MALFORMED') : (tooDear ?? accepted(whole))
+  const after = answer.ok ? positionAfter(state, answer.value) : undefined
   const place = site ?? (typeof next === 'number' ? next : undefined)
   const labels = {
     build: act.buildOn(place ?? 1, prices.build, colour === by || colour === undefined ? undefined : texts.colours[colour]),
@@ -113,7 +120,8 @@ function Turn({ question }: QuestionProps) {
       finish={{
         label: kind === undefined ? act.missing : labels[kind],
         answer,
-        missing: missingOf(texts, colours, draft, options, missing),
+        whole,
+        missing: tooDear === undefined ? missingOf(texts, colours, draft, options, missing) : texts.settle.tooDear(short),
       }}
     >
       {kind === 'loan' ? (
@@ -161,7 +169,7 @@ function Turn({ question }: QuestionProps) {
         onChoose={(value) => setDraft({ kind: value, ...keepColour })}
       />
       {unknown.length > 0 && (
-        <ScrolledIntoView key={unknown.map(({ id }) => id).join(' ')} looked>
+        <ScrolledIntoView key={unknown.map(({ id }) => id).join(' ')} looked again={JSON.stringify(reported)}>
           <Numbers points={unknown} reported={reported} onChange={(value) => setDraft({ ...draft, told: value })} />
         </ScrolledIntoView>
       )}

@@ -28,7 +28,10 @@ export interface CardPricesProps {
  */
 export function CardPrices({ cards, name, money, amounts, fromHand, onChange, onMore }: CardPricesProps) {
   const text = useVoyageTexts()
-  const [opened, setOpened] = useState<number>()
+  // Stores the number of cards with the opened card: if a card is added, the buttons ask for the first card without a price again.
+  const [choice, setChoice] = useState<{ readonly of: number; readonly at: number | undefined }>()
+  const opened = choice?.of === cards.length ? choice.at : undefined
+  const setOpened = (at: number | undefined) => setChoice({ of: cards.length, at })
   const total = amounts.reduce<number>((sum, price) => sum + (price ?? 0), 0)
   const priceOf = (at: number) => amounts[at] ?? undefined
   const firstOpen = cards.findIndex((_, at) => priceOf(at) === undefined)

@@ -13,7 +13,7 @@ import { choosing } from '../../prompts/domains'
 import { City } from '../parts/City'
 import { CityPays } from '../parts/CityPays'
 import { ColourKeys } from '../parts/ColourKeys'
-import { withNextOwner } from '../parts/owners'
+import { ownersFor } from '../parts/owners'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
 import { Head } from './Head'
@@ -22,23 +22,27 @@ import { firstOf, nextFor, ownerOn, rowIn, withoutWarehouse, withWarehouse, type
 
 /**
  * Component that asks for the row of warehouses in a city at a payday. The row starts with the warehouses of the last payday. When the user
- * taps a colour, a warehouse of this colour is placed on the framed site.
+ * taps a colour, a warehouse of this colour is placed on the framed site, or a fortress on the framed fortress site.
  */
 export function Row({ question }: QuestionProps) {
   const texts = useNamedTexts()
-  const { row: text } = texts
+  const { row: text, correct } = texts
   const state = usePosition()
   const city = String(question.params.city)
   const before = cityOf(state, city)
   const domain = choosing(state, { ...question, roles: [] })
   const { draft, setDraft, back } = useAnswering(question, domain, { done: true, ...rowIn(before), fortresses: before.fortresses })
   // Stores the city with the selected site, because the selection is valid only for this city.
-  const [choice, setChoice] = useState<{ readonly city: string; readonly site: number | undefined }>()
-  const picked = choice?.city === city ? choice.site : undefined
+  const [choice, setChoice] = useState<{ readonly city: string; readonly site?: number | undefined; readonly fortress?: number }>()
+  const { site: picked, fortress: fortressAt } = choice?.city === city ? choice : {}
   const pick = (site: number | undefined) => setChoice({ city, site })
+  const pickFortress = (at: number) => setChoice({ city, ...(at !== fortressAt && { fortress: at }) })
   const { row = [], last = 0, fortresses = before.fortresses, value } = draft
   const copied: CopiedRow = { row, last }
   const current = picked ?? nextFor(copied)
+  // A fortress of an earlier payday stays for the rest of the game.
+  const isFortressFixed = fortressAt !== undefined && (before.fortresses[fortressAt] ?? null) !== null
+  const fortressOwner = fortressAt === undefined ? undefined : (fortresses[fortressAt] ?? undefined)
   const off = picked !== undefined && ownerOn(copied, picked) !== undefined ? picked : last > 0 ? last : undefined
   const isEmpty = row.length === 0 && fortresses.every((owner) => owner === null)
   const known = last > 0 ? numberAt(state.numbers, spaceValue(city, last + 1)) : undefined
@@ -57,6 +61,7 @@ export function Row({ question }: QuestionProps) {
     put(withoutWarehouse(copied, site))
     pick(undefined)
   }
+  const setFortress = (at: number, owner: Colour | null) => setDraft({ ...draft, fortresses: fortresses.with(at, owner) })
   const sites = upTo(last).map((site) => ownerOn(copied, site) ?? null)
   const shown = { ...state, cities: { ...state.cities, [city]: { ...before, row: sites, fortresses } } }
   const all = Object.keys(state.cities)
@@ -80,22 +85,35 @@ export function Row({ question }: QuestionProps) {
         state={shown}
         city={city}
         keys={{
-          current,
+          current: fortressAt === undefined ? current : undefined,
+          currentFortress: fortressAt,
           isOpen: (site) =>
             row.length === 0 || ownerOn(copied, site) !== undefined || site === last + 1 || (site === firstOf(copied) - 1 && last > 0),
           onSite: (site) => pick(site === nextFor(copied) ? undefined : site),
-          onFortress: (at) => setDraft({ ...draft, fortresses: before.fortresses[at] ? fortresses : withNextOwner(state, fortresses, at) }),
+          onFortress: pickFortress,
         }}
       >
         {isEmpty ? <p className="note">{text.none}</p> : <CityPays state={after?.state ?? state} city={city} />}
       </City>
-      <ColourKeys
-        label={current === undefined ? text.full : text.onto(current)}
-        state={state}
-        onAdd={current === undefined ? undefined : (colour) => add(current, colour)}
-        off={off}
-        onTakeOff={() => off !== undefined && takeOff(off)}
-      />
+      {fortressAt === undefined ? (
+        <ColourKeys
+          label={current === undefined ? text.full : text.onto(current)}
+          state={state}
+          onAdd={current === undefined ? undefined : (colour) => add(current, colour)}
+          off={off}
+          onTakeOff={() => off !== undefined && takeOff(off)}
+        />
+      ) : (
+        <ColourKeys
+          label={correct.ontoFortress(fortressAt + 1)}
+          state={state}
+          chosen={fortressOwner}
+          allowed={ownersFor(state, fortresses, fortressAt)}
+          onAdd={isFortressFixed ? undefined : (colour) => setFortress(fortressAt, colour)}
+          off={fortressOwner === undefined || isFortressFixed ? undefined : 'fortress'}
+          onTakeOff={() => setFortress(fortressAt, null)}
+        />
+      )}
       {!isEmpty && known === undefined && (
         <NumberField
           label={text.value}

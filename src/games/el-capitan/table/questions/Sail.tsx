@@ -98,8 +98,9 @@ export function Sail({ question }: QuestionProps) {
       back={back}
       choosing
       compact
-      note={total > 0 ? texts.payday.purse(money, money - total) : isFirst ? texts.sail.first : (needed ?? noteOf(from, isTold, texts))}
+      note={isFirst ? texts.sail.first : (needed ?? noteOf(from, isTold, texts))}
       above={<SailHead isTold={isTold} />}
+      aboveSubmit={total > 0 && <p className="note">{texts.payday.purse(money, money - total)}</p>}
       finish={finish}
       more={
         <>

@@ -47,7 +47,7 @@ export function Refused() {
         const [wrong, allowed] = refusedIn(language)[refusal.code as GameCode]?.(factsOf(state, refusal, named, plain)) ?? []
         const isBuilding = move !== undefined && ['build', 'reopen', 'fortress'].includes(move.do)
         const sailsToo = isBuilding && prompts(state).some(({ kind }) => kind === 'sail') ? named.act.orSail : ''
-        const toRead = isBuilding ? legalOnceRead(state).map((kind) => named.act.tiles[kind]) : []
+        const toRead = isBuilding ? legalOnceRead(state).flatMap((kind) => (kind === move.do ? [] : named.act.tiles[kind])) : []
         const readFirst = toRead.length > 0 ? named.act.readFirst(toRead) : ''
         return { wrong, allowed: allowed === undefined ? undefined : [allowed, readFirst, sailsToo].filter((one) => one !== '').join(' ') }
       }}

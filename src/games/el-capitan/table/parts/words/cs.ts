@@ -186,7 +186,7 @@ const cs: Texts = {
   },
   row: {
     title: (city) => `${sentence(city)}: kdo kde stojí?`,
-    note: 'Opiš U-řadu z plánu. Barvu přidáš na označené políčko; klepnutím označíš jiné.',
+    note: 'Opiš U-řadu z plánu. Barvu přidáš na označené políčko; klepnutím označíš jiné, i políčko pevnosti.',
     add: (colour) => `Přidat: ${colour}`,
     drop: (site) => (site === 0 ? 'Odebrat' : `Odebrat z políčka ${site}`),
     onto: (site) => `Na políčko ${site}`,

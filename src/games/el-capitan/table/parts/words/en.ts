@@ -176,7 +176,7 @@ const en = {
   },
   row: {
     title: (city: string) => `${sentence(city)}: who is where?`,
-    note: 'Copy the track. A colour goes onto the framed site; a tap on a site moves the frame.',
+    note: 'Copy the track. A colour goes onto the framed site; a tap on a site or fortress site moves the frame.',
     add: (colour: string) => `Add ${colour}`,
     drop: (site: number) => (site === 0 ? 'Take off' : `Take off site ${site}`),
     onto: (site: number) => `Onto site ${site}`,

@@ -6,7 +6,6 @@ const cs: ReadingTexts = {
     (kind === 'harbour' || kind === 'fortress'
       ? `Cena ${inCity}, ${at}. ${kind === 'harbour' ? 'přístavní políčko' : 'políčko pevnosti'}`
       : `Číslo ${inCity}, políčko ${at}`) + (known === undefined ? '' : `, zatím ${known}`),
-  allRead: 'Všechna čísla jsou přečtená. Klepnutím na políčko číslo změníš.',
   noDark: 'Není vyznačené žádné uzavírací políčko.',
   noTriangle: 'Není vyznačený trojúhelník.',
   high: (numbers) => `${numbers.join(', ')}: ${numbers.length === 1 ? 'neobvykle vysoké číslo' : 'neobvykle vysoká čísla'}.`,

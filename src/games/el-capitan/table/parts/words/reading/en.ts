@@ -6,7 +6,6 @@ const en = {
     (kind === 'harbour' || kind === 'fortress'
       ? `Price ${inCity}, ${kind === 'harbour' ? 'harbour space' : 'fortress site'} ${at}`
       : `Number ${inCity}, ${at > 12 ? 'space' : 'site'} ${at}`) + (known === undefined ? '' : `, ${known} until now`),
-  allRead: 'All numbers are read. Tap a field to change it.',
   noDark: 'No dark site is marked.',
   noTriangle: 'No triangle is marked.',
   high: (numbers: readonly number[]) =>

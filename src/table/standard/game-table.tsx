@@ -3,6 +3,7 @@ import type { GameRooms, GameTable } from '../game/game-table'
 import type { GameLog } from '../log/game-log'
 import type { QuestionProps } from '../game/game-questions'
 import { changeLine } from '../log/change-line'
+import { playedMove } from '../refusal/allowed'
 import { RuleLink } from '../rules/RuleLink'
 import type { Moment, Prompt, Refusal, Vocabulary } from '../../referee'
 import { useTable } from '../hook'
@@ -180,11 +181,10 @@ function Question({ question }: QuestionProps) {
 }
 
 /** Returns the role that made a move. If the game does not determine the role, returns the role that the move names. */
-const doerOf = (game: StandardGame, moment: Moment<Vocabulary>): string | undefined => game.own?.doer?.(moment) ?? roleIn(moment.entry.move)
-
-/** Returns the move that a player made. For a move that overrules a rule, returns the move inside. */
-const playedMove = (move: Vocabulary['move']): Vocabulary['move'] =>
-  move.do === 'overrule' && 'move' in move ? (move.move as Vocabulary['move']) : move
+const doerOf = (game: StandardGame, moment: Moment<Vocabulary>): string | undefined => {
+  const move = playedMove(moment.entry.move)
+  return game.own?.doer?.({ ...moment, entry: { ...moment.entry, move } }) ?? roleIn(move)
+}
 
 /** Returns the label of a move. A move that overrules a rule has the label of the move inside. */
 const actionOf = (move: Vocabulary['move'], actions: Readonly<Record<string, string>>): string | undefined => actions[playedMove(move).do]

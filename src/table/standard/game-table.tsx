@@ -3,7 +3,6 @@ import type { GameRooms, GameTable } from '../game/game-table'
 import type { GameLog } from '../log/game-log'
 import type { QuestionProps } from '../game/game-questions'
 import { changeLine } from '../log/change-line'
-import { playedMove } from '../refusal/allowed'
 import { RuleLink } from '../rules/RuleLink'
 import type { Moment, Prompt, Refusal, Vocabulary } from '../../referee'
 import { useTable } from '../hook'
@@ -185,6 +184,10 @@ const doerOf = (game: StandardGame, moment: Moment<Vocabulary>): string | undefi
   const move = playedMove(moment.entry.move)
   return game.own?.doer?.({ ...moment, entry: { ...moment.entry, move } }) ?? roleIn(move)
 }
+
+/** Returns the move that a player made. For a move that overrules a rule, returns the move inside. */
+const playedMove = (move: Vocabulary['move']): Vocabulary['move'] =>
+  move.do === 'overrule' && 'move' in move ? (move.move as Vocabulary['move']) : move
 
 /** Returns the label of a move. A move that overrules a rule has the label of the move inside. */
 const actionOf = (move: Vocabulary['move'], actions: Readonly<Record<string, string>>): string | undefined => actions[playedMove(move).do]

@@ -34,16 +34,20 @@ export interface LogLine<Role extends string = string> {
 }
 
 /** Event of a correction or of an overruled refusal; all games share these event types. */
-type TableEvent = { readonly e: 'corrected' } | { readonly e: 'overruled'; readonly codes: readonly string[] }
+type TableEvent =
+  | { readonly e: 'corrected' }
+  | { readonly e: 'overruled'; readonly codes?: readonly string[]; readonly waived?: readonly string[] }
 
 /** Returns the texts of an entry of the current branch. The texts reveal nothing of a sealed choice before its reveal. */
 export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, log: GameLog<V>): LogLine<V['role']> => {
   const { entry, parent } = moment
   const events: readonly V['event'][] = entry.events
-  const described = merged(
+  const all = merged(
     happenedIn(game, moment).map(({ event, before, after }) => ({ event, text: log.event(event, before, after, playedBy(entry.move)) })),
     log,
   ).filter(({ text }) => text !== '')
+  // The tag of the row says that the players allow the move.
+  const described = all.length > 1 ? all.filter(({ event }) => event.e !== 'overruled') : all
   const weighty = described.filter(({ event }) => log.weight(event) !== 'leads on')
   const quiet = described.filter(({ event }) => log.weight(event) === 'leads on' && event.e !== 'overruled')
   const first = weighty.filter(({ event }) => log.weight(event) === 'first')
@@ -56,14 +60,14 @@ export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, l
     time: entry.time,
     round: log.round(at),
     phase: log.phase(at),
-    role: log.doer(entry.move),
+    role: log.doer(playedBy(entry.move)),
     action: playedBy(entry.move).do,
     icon: log.icon(playedBy(entry.move)),
     main: weighty.length > 0 ? (main?.text ?? '') : (log.nameOf(moment) ?? main?.text ?? ''),
     more: more.map(({ text }) => text),
     quiet: weighty.length > 0 ? quiet.map(({ text }) => text) : [],
     mark: markOf(moment, game),
-    waived: overruled?.codes ?? [],
+    waived: overruled?.codes ?? overruled?.waived ?? [],
     sealed: sealedFor(moment, game),
     asTold: repeatsReported(moment),
     ended: endedBy(moment, game),

@@ -6,6 +6,7 @@ import { useCorrectPage } from '../correct-page'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { Alternatives } from './Alternatives'
+import { afterAllowed, playedMove } from './allowed'
 import type { GameRefusals } from './game-refusals'
 import { failedReveal, SealRefusal, useSealText } from './SealRefusal'
 import { useRefusalWords } from './words'
@@ -22,7 +23,14 @@ export function RefusalSheet({ RuleLink, Picture, ...game }: GameRefusals) {
   const byHand = useCorrectPage()
   const sealText = useSealText()
   if (refused === undefined) return
-  const { refusal, move, overrulable } = refused
+  const { refusal, overrulable } = refused
+  const move = refused.move && playedMove(refused.move)
+  const goOn = afterAllowed(refused.move)
+  const allow = () => {
+    if (goOn === undefined) return void overrule()
+    dismiss()
+    goOn(refusal.code)
+  }
   const failed = failedReveal(refusal)
   const text = failed === undefined ? game.text(refusal, state, move) : sealText(failed)
   return (
@@ -52,7 +60,7 @@ export function RefusalSheet({ RuleLink, Picture, ...game }: GameRefusals) {
         <SealRefusal {...failed} chooseHere={game.chooseHere} />
       )}
       {overrulable ? (
-        <Button kind="quiet" icon={icons.overrule} onClick={() => void overrule()}>
+        <Button kind="quiet" icon={icons.overrule} onClick={allow}>
           {words.overrule}
         </Button>
       ) : (

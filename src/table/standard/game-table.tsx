@@ -180,7 +180,10 @@ function Question({ question }: QuestionProps) {
 }
 
 /** Returns the role that made a move. If the game does not determine the role, returns the role that the move names. */
-const doerOf = (game: StandardGame, moment: Moment<Vocabulary>): string | undefined => game.own?.doer?.(moment) ?? roleIn(moment.entry.move)
+const doerOf = (game: StandardGame, moment: Moment<Vocabulary>): string | undefined => {
+  const move = playedMove(moment.entry.move)
+  return game.own?.doer?.({ ...moment, entry: { ...moment.entry, move } }) ?? roleIn(move)
+}
 
 /** Returns the move that a player made. For a move that overrules a rule, returns the move inside. */
 const playedMove = (move: Vocabulary['move']): Vocabulary['move'] =>

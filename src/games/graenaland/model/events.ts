@@ -41,6 +41,8 @@ export type Event =
       readonly how: DrawKind
       readonly card: Resource | 'up' | 'down' | 'empty'
       readonly kept: boolean
+      /** Resource of the improvement token, if the players reported the token with this draw. */
+      readonly token?: Resource
     }
   | { readonly e: 'ordersAsked'; readonly ballot?: NonNullable<State['ballot']> }
   | ({ readonly e: 'ordered'; readonly order: Order } & By)

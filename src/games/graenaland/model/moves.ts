@@ -71,9 +71,10 @@ export type OwnMove =
   | { readonly do: 'cardsChosen' }
   /**
    * Reports the next drawn card: its resource, or `down` for a face-down card. If the app does not know the improvement token, `match` or
-   * `other` says whether the card shows the resource of the token. `empty` means that the deck is empty.
+   * `other` says whether the card shows the resource of the token. `empty` means that the deck is empty. `token` reports the resource of
+   * an improvement token that the app does not know.
    */
-  | { readonly do: 'draw'; readonly card: Resource | 'down' | 'match' | 'other' | 'empty' }
+  | { readonly do: 'draw'; readonly card: Resource | 'down' | 'match' | 'other' | 'empty'; readonly token?: Resource }
   /**
    * Reports all remaining draws, if the app does not track cards: the territories in which the turned card shows the resource of the
    * improvement, and the territories whose deck is empty.

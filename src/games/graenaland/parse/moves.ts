@@ -45,7 +45,7 @@ const PARTS: { readonly [Do in OwnMove['do']]: Parts<Do> } = {
   anchor: { by, to: maybe(place) },
   keepOnPaper: { by },
   cardsChosen: {},
-  draw: { card: only(...RESOURCES, 'down', 'match', 'other', 'empty') },
+  draw: { card: only(...RESOURCES, 'down', 'match', 'other', 'empty'), token: maybe(resource) },
   drawAll: { matches: places, empty: maybe(places) },
   order: { by, hero: maybe(hero), go: only(...POSITIONS) },
   reopen: { by },

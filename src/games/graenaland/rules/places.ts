@@ -75,9 +75,12 @@ export const reasonsAgainstPlace = (state: State, clan: Clan, plan: Plan): reado
   ]
 }
 
-/** Returns the territories in which a construction is allowed, in board order. */
-export const placesFor = (state: State, clan: Clan, what: Thing): readonly PlaceId[] =>
-  placesOf(state).filter((at) => reasonsAgainstPlace(state, clan, { what, at }).every((reason) => !reason))
+/**
+ * Returns the territories in which a construction is allowed, in board order.
+ * @param waived codes of the refusals that the players overrule
+ */
+export const placesFor = (state: State, clan: Clan, what: Thing, waived: readonly string[] = []): readonly PlaceId[] =>
+  placesOf(state).filter((at) => reasonsAgainstPlace(state, clan, { what, at }).every((reason) => !reason || waived.includes(reason[0])))
 
 /** Returns whether a construction is allowed in at least one territory. */
 export const canBuild = (state: State, clan: Clan, what: Thing): boolean =>

@@ -86,17 +86,21 @@ export const dueDraw = (state: State): { readonly at: PlaceId; readonly how: Dra
 const isResource = (card: string): card is Resource => RESOURCES.some((one) => one === card)
 
 /** R11–R15: draws one card. Refusals: WRONG_PHASE; MALFORMED for a card that does not fit the draw. */
-export const draw = (transaction: Transaction, { card }: Of<'draw'>): Handled => {
+export const draw = (transaction: Transaction, { card, token: reported }: Of<'draw'>): Handled => {
   const { state, emit } = transaction
   const due = dueDraw(state)
   if (state.stage !== 'production' || due === undefined || !state.settings.cardsTold)
     return unless(NOTHING_WAIVED, [['WRONG_PHASE']], nothing)
-  const { at, how, token } = due
-  if (card === 'empty') emit({ e: 'drawn', round: state.round, at, how, card, kept: false })
+  const { at, how } = due
+  const isReported = reported !== undefined
+  if (isReported && (how !== 'turn' || due.token !== undefined)) return refusedByReferee('MALFORMED', { at, how })
+  const token = due.token ?? reported
+  const more = { ...(isReported && { token: reported }) }
+  if (card === 'empty') emit({ e: 'drawn', round: state.round, at, how, card, kept: false, ...more })
   else if (how === 'faceDown' && card === 'down') emit({ e: 'drawn', round: state.round, at, how, card, kept: true })
   else if (how === 'faceUp' && isResource(card)) emit({ e: 'drawn', round: state.round, at, how, card, kept: true })
   else if (how === 'turn' && token !== undefined && isResource(card))
-    emit({ e: 'drawn', round: state.round, at, how, card, kept: matches(card, token, state.settings) })
+    emit({ e: 'drawn', round: state.round, at, how, card, kept: matches(card, token, state.settings), ...more })
   // If the improvement token is unknown, the players report only whether the card matches. The app then stores the card as a face-up card.
   else if (how === 'turn' && token === undefined && (card === 'match' || card === 'other'))
     emit({ e: 'drawn', round: state.round, at, how, card: 'up', kept: card === 'match' })

@@ -229,11 +229,12 @@ const game: StandardGame<Graenaland> = {
     phase: ({ stage }, language) => textsIn(language).stages[stage],
     logIcon: (move) => ('what' in move ? THING_ICONS[move.what] : MOVE_ICONS[move.do]),
     action: (move, language, events) => {
-      const { things, drawnAt, place, opened } = textsIn(language)
+      const { things, drawnAt, place, opened, resources } = textsIn(language)
       if (move.do === 'construct' || move.do === 'offerBuild') return things[move.what]
       if (move.do === 'reveal') return events.some(({ e }) => e === 'moved') ? opened.orders : opened.announcements
       const drawn = events.find((event) => event.e === 'drawn')
-      return move.do === 'draw' && drawn?.e === 'drawn' ? drawnAt(place(drawn.at)) : undefined
+      if (move.do !== 'draw' || drawn?.e !== 'drawn') return undefined
+      return drawnAt(place(drawn.at), drawn.token && resources[drawn.token])
     },
     doer: ({ entry: { move }, parent }) => {
       if (move.do === 'offerBuild') return parent?.state.opened?.kind === 'offer' ? parent.state.opened.to : undefined

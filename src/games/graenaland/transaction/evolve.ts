@@ -58,12 +58,13 @@ const built = (before: State, { by, what, at = '', resource, hero, markets }: Of
   return withoutWaiting(withHero(after, by, hero.hero, at), by, hero.hero)
 }
 
-const drawn = (state: State, { at, how, card, kept }: Of<'drawn'>): State => {
+const drawn = (state: State, { at, how, card, kept, token }: Of<'drawn'>): State => {
   const lying = state.cards[at] ?? []
   const before = state.drawn[at] ?? []
   return {
     ...state,
     drawn: { ...state.drawn, [at]: [...before, card === 'empty' ? card : how] },
+    ...(token && { improvements: { ...state.improvements, [at]: token } }),
     cards: kept && card !== 'empty' ? { ...state.cards, [at]: [...lying, card] } : state.cards,
   }
 }

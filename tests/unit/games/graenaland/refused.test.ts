@@ -109,6 +109,12 @@ describe.each(['en', 'cs'] as const)('a refused vote in %s', (language) => {
     expect(wrongOf('RECEIVER_WITHOUT_VOTES', { clan: 'red' }, 'white')).toContain(sum)
   })
 
+  test('if no clan has a vote, no name is missing', () => {
+    const empty = { ...state, settlements: {}, heroes: {} }
+    const facts = factsOf(empty, { clan: 'red' }, { do: 'propose', by: 'red', at }, texts)
+    expect(refusedIn(language).RECEIVER_WITHOUT_VOTES?.(facts)[1]).toMatch(/^Nobody has a vote at .+\.$|^Hlas tu nemá nikdo\.$/)
+  })
+
   test('a clan with no piece in the territory has no sum', () => {
     expect(wrongOf('NO_VOTES_HERE', { clan: 'purple' }, 'purple')).toMatch(
       language === 'en' ? /no settlement and no hero/ : /sídlo ani hrdinu/,

@@ -3,6 +3,8 @@ import { useOthersHere } from '../../../../table/now/OtherQuestions'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { asMove, useAnswering, useSend } from '../../../../table/question/answering'
+import { untilAllowed, withWaived } from '../../../../table/refusal/allowed'
+import { accepted } from '../../../../referee'
 import { totalOf } from '../../../../kit/counts'
 import { Button } from '../../../../ui/Button'
 import { useLanguage } from '../../../../ui/words'
@@ -11,10 +13,10 @@ import { clansOf } from '../../model/board'
 import type { OwnMove } from '../../model/moves'
 import type { State } from '../../model/state'
 import { domain } from '../../prompts/domains'
-import type { Draft, Question } from '../../prompts/draft'
+import type { Question } from '../../prompts/draft'
 import { builderIn } from '../../rules/construction'
 import { marketsFor, pricesOf } from '../../rules/payment'
-import { feeAt } from '../../rules/places'
+import { feeAt, placesFor } from '../../rules/places'
 import { askedIn } from '../asking/asked'
 import { RULES_OF_THINGS } from '../parts/thing-rules'
 import { nameOf, usePosition } from '../parts/position'
@@ -62,7 +64,7 @@ function Turn({ question, kind, by, state }: TurnProps) {
   const { back } = answering
   const setDraft = (next: Building) => answering.setDraft(next)
   const draft: Building = answering.draft
-  const { mode, what, area } = draft
+  const { mode, what, area, waived = [] } = draft
   const rule = mode === undefined ? asked.rule : RULES[mode]
   const frame = { question: { ...asked, rule }, by, state, back }
   if (mode === 'offer') return <Offer {...frame} to={draft.to} choose={(to) => setDraft({ ...draft, to })} />
@@ -72,9 +74,12 @@ function Turn({ question, kind, by, state }: TurnProps) {
   const chosen = isJoint ? works : options
   // If the app does not track payments, the last choice of the user submits the construction.
   const isPaid = !isJoint && state.settings.paymentsTold
-  const answer = (next: Draft) => asMove(chosen.finish(next))
+  const answer = (next: Building) => {
+    const finished = asMove(chosen.finish(next))
+    return finished.ok ? accepted(withWaived(finished.value, waived)) : finished
+  }
   if (what !== 'army' && area === undefined) {
-    const refused = (at: string): OwnMove =>
+    const move = (at: string): OwnMove =>
       isJoint && isWork(what)
         ? { do: 'joint', by, what, at }
         : kind === 'offerBuild'
@@ -86,9 +91,9 @@ function Turn({ question, kind, by, state }: TurnProps) {
         {...frame}
         title={text.where(nameOf(state, clans, by), what)}
         rule={RULES_OF_THINGS[what]}
-        legal={chosen.steps(draft).flatMap((step) => step.area ?? [])}
+        legal={placesFor(state, by, what, waived)}
         objection={(at) => text.why[codeAgainst(state, by, what, at)] ?? text.nowhere}
-        refused={refused}
+        refused={(at) => untilAllowed(move(at), (code) => setDraft({ ...draft, area: at, waived: [...waived, code] }))}
         price={(at) => (isPaid && what === 'village' ? priceAt(state, by, at, text) : undefined)}
         label={label}
         answer={(at) => (isPaid ? undefined : answer({ ...draft, area: at }))}

@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react'
 import { toggled } from '../../../../table/corrections/row-kinds'
 import { useTable } from '../../../../table/hook'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
-import { asMove, useAnswering, useSend, useSendAll } from '../../../../table/question/answering'
+import { asMove, useAnswering, useSendAll } from '../../../../table/question/answering'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import * as tableIcons from '../../../../table/icons'
 import { Button } from '../../../../ui/Button'
@@ -14,7 +14,7 @@ import { RESOURCES, type Resource, type Terrain as TerrainKind } from '../../box
 import type { PlaceId } from '../../box/island'
 import { numberOf } from '../../box/numbers'
 import { allSettledIn, placesOf } from '../../model/board'
-import type { AnyMove, Change, OwnMove } from '../../model/moves'
+import type { OwnMove } from '../../model/moves'
 import type { State } from '../../model/state'
 import { domain } from '../../prompts/domains'
 import type { Question } from '../../prompts/draft'
@@ -55,19 +55,23 @@ function DrawsAt({ toDraw, isNow, text }: { readonly toDraw: number; readonly is
   return toDraw > 0 ? <ToDraw cards={toDraw} /> : <span className={isNow ? 'isle-price' : 'isle-terrain'}>{text}</span>
 }
 
+interface AtProps {
+  readonly state: State
+  readonly at: PlaceId
+}
+
 /**
  * Component that shows the cards of one territory in the order of the draws: face up, face down for a road, turned over for an improvement
  * (R13).
  */
-function Draws({ state, at, text }: { readonly state: State; readonly at: string; readonly text: StartTexts }) {
+function Draws({ state, at, token, text }: AtProps & { readonly token: Resource | undefined; readonly text: StartTexts }) {
   const texts = useTexts()
   const done = state.drawn[at] ?? []
   const all = [...done, ...wholeDraw(yieldingAt(state, at), numberOf(state.numbers, 'stock'))].filter((how) => how !== 'empty')
-  const token = state.improvements[at]
   const notes = {
     faceUp: '',
     faceDown: text.forRoad,
-    turn: token === undefined ? text.staysIfMatching : text.staysIf(texts.resources[token]),
+    turn: token === undefined ? '' : text.staysIf(texts.resources[token]),
   }
   if (all.length < 2) return undefined
   return (
@@ -95,54 +99,62 @@ function Shuffle({ terrain }: { readonly terrain: TerrainKind }) {
 }
 
 /**
- * Component that asks for the symbol of an improvement that the app does not know, because the improvement was set by a correction. After
- * the answer, the app decides whether the turned card matches (R15).
+ * Component that asks for the symbol of an improvement that the app does not know, because the improvement was set by a correction. With
+ * the symbol, the app decides whether the turned card matches (R15).
  */
-function TokenKeys({ state, at }: { readonly state: State; readonly at: PlaceId }) {
+function Token({ question, state, at, setToken }: QuestionProps & AtProps & { readonly setToken: (token: Resource) => void }) {
   const text = useStartTexts()
   const texts = useTexts()
-  const send = useSend()
-  const changes = (resource: Resource): readonly Change[] => [{ set: 'works', at, works: state.works[at] ?? [], resource }]
+  const title = text.token(texts.place(at))
   return (
-    <>
-      <p className="label">{text.token}</p>
-      <div className="pay-keys draw-keys" style={{ '--columns': RESOURCES.length } as object} role="group" aria-label={text.token}>
-        {RESOURCES.map((resource) => (
-          <button
-            key={resource}
-            type="button"
-            className="pay-key"
-            onClick={() => void send({ do: 'correct', changes: changes(resource) } satisfies AnyMove)}
-          >
-            <Icon of={RESOURCE_ICONS[resource]} />
-            {texts.resources[resource]}
-          </button>
-        ))}
-      </div>
-    </>
+    <QuestionFrame
+      question={question}
+      choosing
+      title={title}
+      note={text.tokenNote}
+      answer={
+        <div className="pay-keys draw-keys" style={{ '--columns': RESOURCES.length } as object} role="group" aria-label={title}>
+          {RESOURCES.map((resource) => (
+            <button key={resource} type="button" className="pay-key" onClick={() => setToken(resource)}>
+              <Icon of={RESOURCE_ICONS[resource]} />
+              {texts.resources[resource]}
+            </button>
+          ))}
+        </div>
+      }
+    >
+      <QuestionIsland
+        state={state}
+        island={state.island}
+        label={texts.island}
+        describe={() => ''}
+        picked={at}
+        renderInside={(place) => (
+          <>
+            <Terrain state={state} at={place} />
+            <ClansThere state={state} at={place} />
+          </>
+        )}
+      />
+    </QuestionFrame>
   )
 }
 
 /** Returns the buttons that report a card, in display order. */
 const keysOf = (
   { settings }: State,
-  { how, token }: NonNullable<ReturnType<typeof dueDraw>>,
+  { how, token }: Pick<NonNullable<ReturnType<typeof dueDraw>>, 'how' | 'token'>,
   text: StartTexts,
   { resources }: Pick<Texts, 'resources'>,
 ) =>
   how === 'faceDown'
     ? [{ card: 'down' as const, title: text.laidDown, icon: tableIcons.check, note: '' }]
-    : how === 'turn' && token === undefined
-      ? [
-          { card: 'match' as const, title: text.match, icon: tableIcons.check, note: text.stays },
-          { card: 'other' as const, title: text.otherCard, icon: tableIcons.close, note: text.away },
-        ]
-      : RESOURCES.map((card) => ({
-          card,
-          title: resources[card],
-          icon: RESOURCE_ICONS[card],
-          note: how === 'turn' && token !== undefined ? (matches(card, token, settings) ? text.stays : text.away) : '',
-        }))
+    : RESOURCES.map((card) => ({
+        card,
+        title: resources[card],
+        icon: RESOURCE_ICONS[card],
+        note: how === 'turn' && token !== undefined ? (matches(card, token, settings) ? text.stays : text.away) : '',
+      }))
 
 /**
  * Component that asks for the next card of the production phase. One tap reports the card. The face-down card of a road is reported with
@@ -153,12 +165,13 @@ export function Draw({ question }: QuestionProps) {
   const texts = useTexts()
   const state = usePosition()
   const sendAll = useSendAll()
+  const { draft, setDraft, back } = useAnswering(question, domain(state, question as Question))
   const [isRoadEmpty, setRoadEmpty] = useState(false)
   const [isEmpty, setEmpty] = useState(false)
   const moment = useTable(({ ledger }) => ledger.head)
   const due = dueDraw(state)
   if (due === undefined) return undefined
-  const { at } = due
+  const { at, how, token = draft.resource } = due
   const extra = numberOf(state.numbers, 'stock')
   const draws = wholeDraw(yieldingAt(state, at), extra)
   const drawn = drawsUpTo(moment)
@@ -172,12 +185,15 @@ export function Draw({ question }: QuestionProps) {
     setRoadEmpty(false)
     setEmpty(false)
     const both = isWithRoad && isRoadEmpty && card !== 'empty'
-    void sendAll<OwnMove>([{ do: 'draw', card }, ...(both ? [{ do: 'draw', card: 'empty' } as const] : [])])
+    void sendAll<OwnMove>([
+      { do: 'draw', card, ...(draft.resource && { token: draft.resource }) },
+      ...(both ? [{ do: 'draw', card: 'empty' } as const] : []),
+    ])
   }
   const settlements = allSettledIn(state, at)
   const terrain = state.island[at]?.terrain ?? 'plains'
   const deck = text.deck[terrain]
-  const keys = keysOf(state, due, text, texts)
+  const keys = keysOf(state, { how, ...(token && { token }) }, text, texts)
   const drawsAt = (place: PlaceId) => (
     <DrawsAt
       toDraw={place === at ? 0 : wholeDraw(yieldingAt(state, place), extra).length}
@@ -185,9 +201,12 @@ export function Draw({ question }: QuestionProps) {
       text={place === at ? text.now : drawnAt(place) || wordAt(state, text, place, at)}
     />
   )
+  if (how === 'turn' && token === undefined)
+    return <Token question={question} state={state} at={at} setToken={(resource) => setDraft({ resource })} />
   return (
     <QuestionFrame
       question={question}
+      back={back}
       choosing
       note={[
         deck,
@@ -219,8 +238,7 @@ export function Draw({ question }: QuestionProps) {
         </>
       }
     >
-      <Draws state={state} at={at} text={text} />
-      {due.how === 'turn' && due.token === undefined && <TokenKeys state={state} at={at} />}
+      <Draws state={state} at={at} token={token} text={text} />
       <QuestionIsland
         state={state}
         island={state.island}

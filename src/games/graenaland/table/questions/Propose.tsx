@@ -6,6 +6,7 @@ import type { QuestionProps } from '../../../../table/game/game-questions'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useAnswering, useSend, useSendAll } from '../../../../table/question/answering'
 import { RoleChips } from '../../../../table/question/RoleChips'
+import { untilAllowed, withWaived } from '../../../../table/refusal/allowed'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import { List, Row } from '../../../../ui/List'
@@ -37,6 +38,8 @@ interface Sharing {
   readonly area?: PlaceId
   /** Clan that receives each card; null if the user has not chosen a clan. */
   readonly split?: readonly (Clan | null)[]
+  /** Refusals of the territory that the players have overruled. */
+  readonly waived?: readonly string[]
 }
 const sharing = fieldsDomain<Sharing, OwnMove>(
   () => [],
@@ -112,20 +115,28 @@ function Proposal({ question }: QuestionProps) {
   const lying = area === undefined ? [] : (state.cards[area] ?? [])
   const votes = area === undefined ? {} : votesOf(voteAt(state, area))
   const receivers = seatsFrom(clansOf(state), by).filter((clan) => (votes[clan] ?? 0) > 0)
-  const { split = lying.map(() => (receivers.length === 1 ? by : null)) } = draft
+  const [first = by] = receivers
+  const { split = lying.map(() => (receivers.length === 1 ? first : null)) } = draft
   const open = cardsTold ? split.filter((to) => to === null).length : 0
   // Beside a proposal that is ready, a button that proposes nothing would be tapped by mistake.
   const isReady = draft.split !== undefined && open === 0
   const called = (clan: Clan) => nameOf(state, texts.clans, clan)
   const others = nonChiefs(state).filter((clan) => !state.proposed.includes(clan))
   const nothing = () => void send({ do: 'waive', by } satisfies OwnMove)
-  const put = () => area !== undefined && void send({ do: 'propose', by, at: area, ...(cardsTold && { split }) } satisfies OwnMove)
-  const choose = (at: PlaceId) => {
-    const { split: _, ...rest } = draft
-    setDraft({ ...rest, area: at })
+  const put = () => {
+    if (area === undefined) return
+    void send(withWaived<OwnMove>({ do: 'propose', by, at: area, ...(cardsTold && { split }) }, draft.waived))
   }
-  const refuse = (at: PlaceId) =>
-    void send({ do: 'propose', by, at, ...(cardsTold && { split: (state.cards[at] ?? []).map(() => by) }) } satisfies OwnMove)
+  const choose = (at: PlaceId, waived?: readonly string[]) => {
+    const { split: _, waived: _waived, ...rest } = draft
+    setDraft({ ...rest, area: at, ...(waived && { waived }) })
+  }
+  // If the players allow a territory without votes, the proposer still splits its cards.
+  const refuse = (at: PlaceId) => {
+    const own = (state.cards[at] ?? []).map(() => by)
+    const move: OwnMove = { do: 'propose', by, at, ...(cardsTold && { split: own }) }
+    void send(untilAllowed(move, (code) => choose(at, [code])))
+  }
   const share = (next: readonly (Clan | null)[]) => setDraft({ ...draft, ...(area !== undefined && { area }), split: next })
   const missing = area === undefined ? words.noPlace : open > 0 ? words.open(open) : undefined
   return (
@@ -136,7 +147,7 @@ function Proposal({ question }: QuestionProps) {
       compact
       titleStays
       answer={
-        legal.length === 0 ? (
+        legal.length === 0 && area === undefined ? (
           <Button kind="do" onClick={nothing}>
             {words.nothing(called(by))}
           </Button>
@@ -148,7 +159,7 @@ function Proposal({ question }: QuestionProps) {
       }
       more={
         <>
-          {legal.length > 0 && !isReady && (
+          {(legal.length > 0 || area !== undefined) && !isReady && (
             <Button kind="quiet" onClick={nothing}>
               {words.nothing(called(by))}
             </Button>
@@ -174,7 +185,7 @@ function Proposal({ question }: QuestionProps) {
       {area !== undefined && cardsTold && (
         <>
           {lying.length > 1 && receivers.length > 1 && (
-            <WholeSplits by={by} lying={lying} receivers={receivers} called={called} onShare={share} />
+            <WholeSplits by={first} lying={lying} receivers={receivers} called={called} onShare={share} />
           )}
           <Shares
             label={words.heap(texts.place(area), lying.length)}

@@ -4,6 +4,7 @@ import type { Moment } from '../../../../referee'
 import { useTable } from '../../../../table/hook'
 import { StackedTiles } from '../../../../table/question/ActionTiles'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
+import { untilAllowed } from '../../../../table/refusal/allowed'
 import { useSend } from '../../../../table/question/answering'
 import { totalOf } from '../../../../kit/counts'
 import { Button } from '../../../../ui/Button'
@@ -13,6 +14,7 @@ import type { Graenaland } from '../..'
 import { isWork, RESOURCES, THINGS, WORKS, type Clan, type Thing } from '../../box/box'
 import type { Price } from '../../box/island'
 import { armyOf, placesOf } from '../../model/board'
+import type { OwnMove } from '../../model/moves'
 import type { State } from '../../model/state'
 import type { Draft, Question } from '../../prompts/draft'
 import { pricesOf } from '../../rules/payment'
@@ -30,6 +32,8 @@ import { useBuildTexts } from './words/build'
 export interface Building extends Draft {
   readonly mode?: 'joint' | 'offer' | 'finish'
   readonly to?: Clan
+  /** Refusals of the place that the players have overruled. The price is still paid. */
+  readonly waived?: readonly string[]
 }
 
 export interface FrameProps {
@@ -83,10 +87,11 @@ export function Things({ question, by, state, back, kind, draft, setDraft }: Thi
   // If no territory is legal for the construction, submit an illegal move, so that the refusal shows the reason.
   const choose = (what: Thing) => {
     const at = telling(state, by, what)
+    const refuse = (move: OwnMove) => void send(untilAllowed(move, (code) => setDraft({ ...draft, what, waived: [code] })))
     if (objection(what) === undefined) setDraft({ ...draft, what })
-    else if (isJoint && isWork(what)) void send({ do: 'joint', by, what, at })
-    else if (kind === 'offerBuild') void send({ do: 'offerBuild', what, at })
-    else void send({ do: 'construct', by, what, ...(what !== 'army' && { at }) })
+    else if (isJoint && isWork(what)) refuse({ do: 'joint', by, what, at })
+    else if (kind === 'offerBuild') refuse({ do: 'offerBuild', what, at })
+    else refuse({ do: 'construct', by, what, ...(what !== 'army' && { at }) })
   }
   // The note of the builder is a status, not an explanation, so it stays below the title on a low screen.
   const isStatus = !isJoint && kind !== 'offerBuild'

@@ -1,4 +1,4 @@
-import type { Moment } from '../../../../referee'
+import type { Moment, Rewound } from '../../../../referee'
 import type { LogStep } from '../../../../table/log/game-log'
 import type { Language } from '../../../../ui/words'
 import type { Graenaland } from '../..'
@@ -8,12 +8,15 @@ import { outcomeTextsIn } from './words'
 /** Events of entries that change nothing on the board: passes, votes before the result, ends of building, and the cards of a production. */
 const MINOR: readonly (Event['e'] | 'rewound')[] = ['drawn', 'ordersAsked', 'waived', 'voted', 'ready', 'constructionEnded', 'finalEnded']
 
-/** Returns whether a collapsed row of the log may contain an entry. Results of votes, buildings and ends of rounds have their own rows. */
-export const mayFold = ({ entry: { events } }: Moment<Graenaland>): boolean => events.every(({ e }) => MINOR.some((one) => one === e))
+/** Returns whether a collapsed row of the log may contain an entry. Other entries have their own rows. */
+export const mayFold = ({ entry: { events } }: Moment<Graenaland>): boolean => events.every((one) => isMinor(one))
+
+/** Returns whether an event changes nothing on the board. A reported improvement token is kept, so it counts as a change. */
+const isMinor = (event: Event | Rewound): boolean => MINOR.some((one) => one === event.e) && !('token' in event)
 
 /** Returns the step of an entry: the production, whose cards are one collapsed row. */
 export const logStepOf = ({ entry: { move } }: Moment<Graenaland>): LogStep | undefined =>
-  move.do === 'draw' ? { key: 'production', isAlwaysFolded: true } : undefined
+  move.do === 'draw' && move.token === undefined ? { key: 'production', isAlwaysFolded: true } : undefined
 
 /** Returns the number of cards that a collapsed production laid out; undefined for other entries. */
 export const logSummaryOf = (moments: readonly Moment<Graenaland>[], language: Language): string | undefined => {

@@ -68,10 +68,10 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     cardsChosen: ({ paper }) =>
       paper.length > 0 ? `Karty jsou vybrány; jen na papíře: ${names(paper)}.` : 'Všichni mají vybranou kartu vítězných bodů.',
     roundBegun: ({ round, chief }) => `${round}. kolo. Hlavní hráč: ${clans[chief]}.`,
-    drawn: ({ at, how, card, kept }) => {
+    drawn: ({ at, how, card, kept, token }) => {
       if (card === 'empty') return `${place(at)}: není co táhnout.`
-      if (how === 'turn')
-        return kept ? `${place(at)}: otočená karta odpovídá a přidává se.` : `${place(at)}: otočená karta neodpovídá a odkládá se.`
+      const symbol = token === undefined ? '' : `žeton zlepšení: ${resources[token]}; `
+      if (how === 'turn') return `${place(at)}: ${symbol}otočená karta ${kept ? 'odpovídá a přidává se' : 'neodpovídá a odkládá se'}.`
       return how === 'faceDown' ? `${place(at)}: karta lícem dolů za cestu.` : `${place(at)}: ${cards[card]}.`
     },
     ordersAsked: () => 'Všichni kromě hlavního hráče dávají rozkaz jednomu hrdinovi.',

@@ -61,6 +61,6 @@ export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
   ],
   RECEIVER_WITHOUT_VOTES: ({ at, voiceless, sum, onlyPriest, people }) => [
     `${at}: ${voiceless} tu nemá hlas${reasonOf(sum, onlyPriest)}, a proto kartu dostat nemůže.`,
-    `Karty může dostat ${list(people, 'nebo')}.`,
+    people.length === 0 ? 'Hlas tu nemá nikdo.' : `Karty může dostat ${list(people, 'nebo')}.`,
   ],
 }

@@ -59,10 +59,10 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     cardsChosen: ({ paper }) =>
       paper.length > 0 ? `Cards are chosen; on paper only: ${names(paper)}.` : 'Everybody has chosen a victory point card.',
     roundBegun: ({ round, chief }) => `Round ${round}. ${clans[chief]} is chief.`,
-    drawn: ({ at, how, card, kept }) => {
+    drawn: ({ at, how, card, kept, token }) => {
       if (card === 'empty') return `${place(at)}: there is no card left to draw.`
-      if (how === 'turn')
-        return kept ? `${place(at)}: the card turned over matches and is added.` : `${place(at)}: the card turned over is discarded.`
+      const symbol = token === undefined ? '' : `improvement token: ${resources[token]}; `
+      if (how === 'turn') return `${place(at)}: ${symbol}the card turned over ${kept ? 'matches and is added' : 'is discarded'}.`
       return how === 'faceDown' ? `${place(at)}: a card face down.` : `${place(at)}: ${cards[card]}.`
     },
     ordersAsked: () => 'Everybody but the chief gives one hero an order.',

@@ -54,6 +54,6 @@ export const refused: Readonly<Partial<Record<GameCode, RefusedText>>> = {
   ],
   RECEIVER_WITHOUT_VOTES: ({ at, voiceless, sum, onlyPriest, people }) => [
     `${voiceless} has no vote at ${at}${reasonOf(sum, onlyPriest)} and can receive no card.`,
-    `The cards can go to ${list(people, 'or')}.`,
+    people.length === 0 ? `Nobody has a vote at ${at}.` : `The cards can go to ${list(people, 'or')}.`,
   ],
 }

@@ -66,7 +66,7 @@ const cs: Texts = {
   noVote: (who) => `${who}: 0`,
   waitsHere: 'čeká na vstup',
   waitsAt: (at) => `čeká na vstup: ${at}`,
-  drawnAt: (at) => `karta, ${at}`,
+  drawnAt: (at, token) => (token === undefined ? `karta, ${at}` : `žeton zlepšení ${token} a karta, ${at}`),
   opened: { orders: 'tahy hrdinů', announcements: 'oznámení bodů' },
   hasNow: (who) => `Co má ${who}`,
   housesLeft: (n) => `Domečky, které lze ještě postavit: ${n}`,

@@ -67,7 +67,7 @@ const en = {
   waitsHere: 'waits to enter',
   waitsAt: (at: string) => `waits to enter ${at}`,
   /** Name of the move that reports a drawn card, for the undo button. */
-  drawnAt: (at: string) => `the card at ${at}`,
+  drawnAt: (at: string, token?: string) => (token === undefined ? `the card at ${at}` : `improvement token ${token} and card at ${at}`),
   /** Names of the moves that reveal hero orders or announcements, for the undo button. */
   opened: { orders: 'the moves of the heroes', announcements: 'the announcements of points' },
   hasNow: (who: string) => `What ${who} has`,

@@ -52,18 +52,16 @@ const en = {
   how: { faceUp: 'face up', faceDown: 'face down', turn: 'turn over' },
   forRoad: 'the road',
   staysIf: (resource: string) => `stays if ${resource}`,
-  staysIfMatching: 'stays if it matches',
   withRoad: 'One more face down: the road.',
   roadEmpty: 'No card for the road',
   keys: 'The card that was drawn',
   laidDown: 'It lies face down',
-  match: 'It matches',
-  otherCard: 'It does not match',
   stays: 'stays',
   away: 'discard it',
   empty: 'The deck is empty',
   /** Question for the symbol of an improvement that the app does not know. */
-  token: 'What does the improvement token show? Tap it once, the app checks the rest.',
+  token: (at: string) => `${at}: what does the improvement token show?`,
+  tokenNote: 'Tap it once, the app checks the rest.',
   /** Instructions for an empty deck. The key is the terrain of the deck. */
   shuffle: {
     plains: 'Shuffle the plains discards, then draw.',

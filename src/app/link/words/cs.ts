@@ -170,6 +170,9 @@ const cs = {
     watches: 'jen se dívá',
     holdsOf: 'Je na něm zapečetěná volba: {roles}. Bez tohoto telefonu ji nejde odkrýt.',
     undecided: 'zatím bez místa',
+    change: 'V tomto telefonu je zapečetěná volba ({roles}) a zůstane v něm. Přesto mu dát jiné místo?',
+    keepSeat: 'Nechat místo',
+    changeSeat: 'Změnit místo: podrž',
     note: 'Každý na svém telefonu zvolí, kdo je. Změnit to jde i tady.',
     states: {
       waiting: 'Připojuje se…',

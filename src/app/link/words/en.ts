@@ -157,6 +157,9 @@ const en = {
     watches: 'only watches',
     holdsOf: 'The choice of {roles} is sealed on it, and cannot be revealed without this phone.',
     undecided: 'no seat yet',
+    change: 'A choice of {roles} is sealed on this phone and stays on it. Change the seat of the phone all the same?',
+    keepSeat: 'Keep the seat',
+    changeSeat: 'Change the seat: hold',
     note: 'Each player chooses on their own phone who they are. You can change it here.',
     states: {
       waiting: 'Joins…',

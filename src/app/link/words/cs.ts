@@ -225,6 +225,7 @@ const cs = {
   lost: {
     moved: '{players}: místo je teď na jiném telefonu.',
     table: 'Stolem je teď tento telefon. Ostatní telefony se musí připojit znovu.',
+    missing: 'Stolem je teď tento telefon. Ještě zbývá připojit: {players}.',
     writer: {
       closed: 'Spojení s telefonem, který se jen dívá, se ztratilo. Hra pokračuje tady.',
       other: 'Spojení s telefonem, který jen sleduje, skončilo. Proč, to říkají „Vlastní telefony“ v nabídce.',

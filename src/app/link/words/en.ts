@@ -212,6 +212,7 @@ const en = {
   lost: {
     moved: '{players}: the seat is on another phone now.',
     table: 'This phone is the table now. The other phones have to be linked again.',
+    missing: 'This phone is the table now. Still to be linked: {players}.',
     writer: {
       closed: 'The link to a phone that only watches is lost. The game goes on here.',
       other: 'The link to a phone that watches has ended. “Own phones” in the menu says why.',

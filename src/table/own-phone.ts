@@ -11,13 +11,13 @@ export const useMayChoose = (): ((role: string) => boolean) => {
 }
 
 /**
- * Returns the roles that choose on this linked phone (empty if the phone only displays the game), and whether another phone has taken
- * over its seat.
+ * Returns the roles that choose on this linked phone (empty if the phone only displays the game), whether another phone has taken over its
+ * seat, and whether the seat was chosen on the shared phone and is not confirmed here yet.
  */
-export const useSeatHere = (): { readonly roles: readonly string[]; readonly isTakenOver: boolean } => {
+export const useSeatHere = (): { readonly roles: readonly string[]; readonly isTakenOver: boolean; readonly isGiven?: true } => {
   const { id, followed } = useTable((open) => open)
   const seat = useTable((_, play) => play.seat)
-  return followed && seat?.id === id ? { roles: seat.roles, isTakenOver: seat.isTakenOver } : { roles: [], isTakenOver: false }
+  return followed && seat?.id === id ? seat : { roles: [], isTakenOver: false }
 }
 
 /** Returns whether this is a linked phone on which a role chooses. */

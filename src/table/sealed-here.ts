@@ -30,13 +30,16 @@ export function useChoicesWith(
   return found?.asked === asked ? found.here : undefined
 }
 
-/** On a linked phone: returns whether the newest choice of any role in an open ballot is sealed on this phone. */
-export function useHoldsChoice(): boolean {
+/** On a linked phone: returns the roles whose newest choice in an open ballot is sealed on this phone. */
+export function useRolesSealedHere(): readonly string[] {
   const isFollowed = useOpenGame(({ open }) => open?.followed === true)
   const ballots = useOpenGame(({ open }) => open?.ballots)
   const isSealedHere = useOpenGame((play) => play.isSealedHere)
   const cast = (isFollowed ? (ballots ?? []) : []).flatMap(({ id, cast: commitments, changes }) =>
     Object.entries(commitments).map(([role, commitment]): ChoiceKey => [id, role, commitment, changes?.[role]]),
   )
-  return (useChoicesWith(cast, isSealedHere) ?? []).length > 0
+  return (useChoicesWith(cast, isSealedHere) ?? []).map(([, role]) => role)
 }
+
+/** On a linked phone: returns whether the newest choice of any role in an open ballot is sealed on this phone. */
+export const useHoldsChoice = (): boolean => useRolesSealedHere().length > 0

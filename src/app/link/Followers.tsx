@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSession } from '../../session'
-import { Button } from '../../ui/Button'
+import { Button, Pair } from '../../ui/Button'
 import { Select } from '../../ui/Field'
 import { HoldButton } from '../../ui/HoldButton'
 import { Notice } from '../../ui/status'
@@ -57,20 +57,7 @@ export function Followers({ all, onLink }: FollowersProps) {
               <SeatMark roles={one.roles} />
               <span className="words">
                 {isFollowing(one) && one.seat === '' && name}
-                {isFollowing(one) ? (
-                  <Select
-                    label={say(text.whose, { phone: name })}
-                    labelHidden
-                    value={one.seat}
-                    options={[
-                      { value: '', label: one.hasChosen ? text.watches : text.undecided },
-                      ...seats.map((seat) => ({ value: seat.id, label: seat.name })),
-                    ]}
-                    onChange={(chosen) => one.sit(chosen, seats.find(({ id }) => id === chosen)?.roles ?? [])}
-                  />
-                ) : (
-                  name
-                )}
+                {isFollowing(one) ? <SeatOfPhone phone={one} name={name} sealed={sealed} /> : name}
                 {isNeeded && (
                   <span className={isUrgent ? 'note text-warn' : 'note'}>
                     {say(isUrgent ? text.holdsOf : text.sealed, { roles: list(sealed) })}
@@ -113,5 +100,50 @@ export function Followers({ all, onLink }: FollowersProps) {
         })}
       </ul>
     </section>
+  )
+}
+
+interface SeatOfPhoneProps {
+  readonly phone: Follower
+  readonly name: string
+  /** Names of the seats whose choices are sealed on the phone. */
+  readonly sealed: readonly string[]
+}
+
+/** Field for the seat of a linked phone. While a choice is sealed on the phone, a change of the seat needs a confirmation. */
+function SeatOfPhone({ phone, name, sealed }: SeatOfPhoneProps) {
+  const { words, say, list } = useLinkWords()
+  const text = words.followers
+  const seats = useSeatsWithRoles()
+  /** Seat that was chosen and is not confirmed yet. */
+  const [wanted, setWanted] = useState<string | undefined>()
+  const sit = (seat: string) => {
+    setWanted(undefined)
+    phone.sit(seat, seats.find(({ id }) => id === seat)?.roles ?? [])
+  }
+  return (
+    <>
+      <Select
+        label={say(text.whose, { phone: name })}
+        labelHidden
+        value={wanted ?? phone.seat}
+        options={[
+          { value: '', label: phone.hasChosen ? text.watches : text.undecided },
+          ...seats.map((seat) => ({ value: seat.id, label: seat.name })),
+        ]}
+        onChange={(seat) => (seat === phone.seat ? setWanted(undefined) : sealed.length > 0 ? setWanted(seat) : sit(seat))}
+      />
+      {wanted !== undefined && (
+        <span className="flex flex-col gap-2" role="alert">
+          <span className="note text-warn">{say(text.change, { roles: list(sealed) })}</span>
+          <Pair>
+            <Button onClick={() => setWanted(undefined)}>{text.keepSeat}</Button>
+            <HoldButton kind="alt" onHold={() => sit(wanted)}>
+              {text.changeSeat}
+            </HoldButton>
+          </Pair>
+        </span>
+      )}
+    </>
   )
 }

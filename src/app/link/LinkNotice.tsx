@@ -4,7 +4,7 @@ import { useOpenGame } from '../../session'
 import { Button, IconButton } from '../../ui/Button'
 import * as icons from '../../ui/icons'
 import { Notice } from '../../ui/status'
-import { isFollowing, useFollowers } from './followers'
+import { isFollowing, linkedAndMissing, useFollowers } from './followers'
 import { rolesHeldBy } from './holders'
 import { useLost, type LostLink } from './lost'
 import { useSeatsWithRoles } from './seats'
@@ -15,21 +15,20 @@ const forget = () => useLost.setState({ lost: undefined })
 /** Banner on every screen when the connection to another phone is lost, with a button to pair again. */
 export default function LinkNotice() {
   const { words } = useLinkWords()
-  const textOf = useTextOf()
   const lost = useLost((now) => now.lost)
+  const missing = useMissing(lost)
+  const textOf = useTextOf(missing)
   const text = lost && textOf(lost)
   const isShownBelow = useIsShownBelow(lost)
   if (lost === undefined || text === undefined || isShownBelow) return
+  const seats = lost.end === 'writer' ? lost.seats : missing
   return (
     <Notice
       kind="warn"
       action={
         <span className="flex items-center gap-1">
           {(lost.end === 'table' || lost.end === 'writer') && (
-            <LinkAgain
-              game={lost.game}
-              label={lost.end === 'table' ? words.linkOthers : lost.seats.length > 1 ? words.linkAll : words.link}
-            />
+            <LinkAgain game={lost.game} label={seats === undefined ? words.linkOthers : seats.length > 1 ? words.linkAll : words.link} />
           )}
           <IconButton icon={icons.close} label={words.seen} onClick={forget} />
         </span>
@@ -68,6 +67,14 @@ const useIsShownBelow = (lost: LostLink | undefined): boolean => {
   return pathname === `/game/${lost.game}` && lost.seats.length > 0 && lost.seats.every(isNeeded)
 }
 
+/** On a new host to which a first phone is linked: returns the seats whose phones have to be linked again. Otherwise undefined. */
+const useMissing = (lost: LostLink | undefined): readonly string[] | undefined => {
+  const phones = useFollowers(({ all }) => all)
+  if (lost?.end !== 'table') return undefined
+  const { isAnyLinked, missing } = linkedAndMissing(phones, lost.game)
+  return isAnyLinked ? missing : undefined
+}
+
 /** Button that opens the pairing code on the page of the linked phones; not shown on that page. */
 function LinkAgain({ game, label }: { readonly game: string; readonly label: string }) {
   const navigate = useNavigate()
@@ -90,14 +97,17 @@ function LinkAgain({ game, label }: { readonly game: string; readonly label: str
  * Returns a function for the text of the banner. The function returns undefined if the names of the seats are unknown, because the game of
  * the phones is not open.
  */
-const useTextOf = () => {
+const useTextOf = (missing: readonly string[] | undefined) => {
   const { words, say, count, list } = useLinkWords()
   const seats = useSeatsWithRoles()
   const game = useOpenGame(({ open }) => open?.id)
   const ballots = useOpenGame(({ open }) => open?.ballots) ?? []
   const phones = useFollowers(({ all }) => all)
   return (lost: LostLink): string | undefined => {
-    if (lost.end === 'table') return words.lost.table
+    if (lost.end === 'table') {
+      const names = seats.filter(({ id }) => missing?.includes(id)).map(({ name }) => name)
+      return names.length === 0 ? words.lost.table : say(words.lost.missing, { players: list(names) })
+    }
     if (lost.end === 'reader') return words.lost.reader[lost.why]
     const ids = lost.end === 'seat' ? [lost.seat] : lost.seats
     if (lost.end === 'writer' && ids.length === 0 && lost.isHolder !== true) return words.lost.writer[lost.why]

@@ -67,3 +67,12 @@ export const freeNumber = (all: readonly Follower[], game: string): number => {
 }
 
 export const isFollowing = ({ state }: Pick<Follower, 'state'>): boolean => state === 'waiting' || state === 'sending'
+
+/** Returns whether a phone of a game is linked, and the seats of the game whose phones are not linked. */
+export const linkedAndMissing = (all: readonly Follower[], game: string) => {
+  const ofGame = all.filter((one) => one.game === game)
+  return {
+    isAnyLinked: ofGame.some((one) => isFollowing(one) && one.hasChosen),
+    missing: ofGame.filter((one) => !isFollowing(one) && one.seat !== '').map(({ seat }) => seat),
+  }
+}

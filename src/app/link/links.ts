@@ -238,12 +238,24 @@ export const endFollowing = ({ play }: Session): void => {
   play.getState().noteLinks({ link: undefined })
 }
 
-/** Remembers the seat that the host has given to this phone, because it may differ from the seat that was chosen here. */
+/** Seat that this guest phone has chosen last, as the game and the seat. The key is the store of the open game. */
+const chosenSeats = new WeakMap<Session['play'], string>()
+
+const seatKey = (game: string, seat: string): string => `${game} ${seat}`
+
+/**
+ * Remembers the seat that the host has given to this phone, because it may differ from the seat that was chosen here. If it does, the
+ * screens of this phone say so.
+ */
 const rememberGivenSeat = ({ play }: Session, game: string | undefined, roles: readonly string[]): void => {
-  const { open } = play.getState()
+  const { open, seat: now } = play.getState()
   if (open === undefined || open.id !== game || roles.length === 0) return
   const seat = open.game.seats(open.state).find(({ plays }) => plays.join() === roles.join())
-  if (seat !== undefined) rememberSeat(game, seat.id)
+  if (seat === undefined) return
+  const given = seatKey(game, seat.id)
+  if (now?.id === game && chosenSeats.get(play) !== given) play.getState().noteLinks({ seat: { ...now, isGiven: true } })
+  chosenSeats.set(play, given)
+  rememberSeat(game, seat.id)
 }
 
 /** Notes on a guest phone that a game was deleted on the host, or that it is linked again. */
@@ -375,6 +387,7 @@ export const SCANNED = 'scanned'
 export const wishForSeat = ({ play }: Session, game: string, seat: string, again = false): boolean => {
   const { link } = play.getState()
   if (link?.id !== game || !link.wish(seat, again)) return false
+  chosenSeats.set(play, seatKey(game, seat))
   rememberSeat(game, seat)
   // Until the host answers, the phone counts as without its seat. If the host refuses, the phone says so.
   if (again && seat !== '') play.getState().noteLinks({ seat: { id: game, roles: [], isTakenOver: true } })

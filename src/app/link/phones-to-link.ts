@@ -1,8 +1,8 @@
 import { keepPhones, keptPhones, type StoredPhone } from '../../session/environment/linked-phones'
 import type { Session } from '../../session'
-import { freeNumber, isFollowing, lostFollower, useFollowers, type Follower } from './followers'
+import { freeNumber, isFollowing, linkedAndMissing, lostFollower, useFollowers, type Follower } from './followers'
 import { noteLostPhones, rolesHeldBy } from './holders'
-import { forgetLost, noteLost } from './lost'
+import { forgetLost, noteLost, useLost } from './lost'
 
 /**
  * Guest phones that lose their links because the window of the host is closed, or because another window or phone becomes the host. The new
@@ -32,6 +32,14 @@ export const addPhonesToLink = (session: Session, phones: readonly Omit<StoredPh
   return added
 }
 
+/** Closes the banner of a new host as soon as a phone is linked and no phone with a seat is missing. */
+const closeTableBanner = (all: readonly Follower[]): void => {
+  const { lost } = useLost.getState()
+  if (lost?.end !== 'table') return
+  const { isAnyLinked, missing } = linkedAndMissing(all, lost.game)
+  if (isAnyLinked && missing.length === 0) useLost.setState({ lost: undefined })
+}
+
 /**
  * Removes the phones without a link from the list, because another window of this device now writes the game and lists them. Linked phones
  * are removed when their links end.
@@ -56,6 +64,7 @@ export const keepPhonesOfGames = (session: Session, clock: () => number = Date.n
     return open !== undefined && writes && !open.followed ? open : undefined
   }
   useFollowers.subscribe(({ all }) => {
+    closeTableBanner(all)
     const game = hosted()
     if (game === undefined) return
     const isKept = (one: Follower) => one.game === game.id && (one.seat !== '' || rolesHeldBy(one, game.ballots).length > 0)

@@ -90,7 +90,9 @@ export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPho
       send = sendNow
       const before = get().seat
       const isTakenOver = roles.length === 0 && before?.id === id && (before.roles.length > 0 || before.isTakenOver)
-      set({ seat: { id, roles, isTakenOver } })
+      // The host may repeat a seat that the player has not confirmed yet.
+      const isGiven = before?.id === id && before.isGiven === true && before.roles.join() === roles.join()
+      set({ seat: { id, roles, isTakenOver, ...(isGiven && { isGiven }) } })
     },
     cast: (role, choice, anew, name) => {
       const { open, seat } = get()

@@ -114,8 +114,11 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly ownPhones: readonly { readonly id: string; readonly roles: readonly V['role'][] }[]
   /**
    * On a guest phone of the game `id`: the roles that choose on this phone. `isTakenOver`: another phone has taken the seat of this phone.
+   * `isGiven`: the players have chosen the seat on the host phone, and the player of this phone has not confirmed that yet.
    */
-  readonly seat: { readonly id: string; readonly roles: readonly V['role'][]; readonly isTakenOver: boolean } | undefined
+  readonly seat:
+    | { readonly id: string; readonly roles: readonly V['role'][]; readonly isTakenOver: boolean; readonly isGiven?: true }
+    | undefined
   /** On a guest phone: the open connection to the host phone, with the id of its game. */
   readonly link: TableLink | undefined
   /** On a guest phone of the game `id`: the seats that choose on other phones. */

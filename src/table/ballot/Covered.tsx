@@ -8,6 +8,7 @@ import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useLinkFault } from '../own-phone'
 import { useGoLink } from '../paths'
+import { GivenSeatNotice, useConfirmSeat } from '../shell/GivenSeat'
 import { UnlinkedNotice } from '../shell/UnlinkedNotice'
 import { useTableWords } from '../words'
 import { useGameBallots } from './context'
@@ -49,6 +50,7 @@ export function Covered({ role, opened = false, note, seats, more, renderInside 
   const { state, followed } = useTable((now) => now)
   const isDeleted = useLinkFault() === 'deleted'
   const goLink = useGoLink()
+  const confirmSeat = useConfirmSeat()
   const [isOpen, open] = useState(opened)
   if (isOpen) return <Opened role={role} onCover={() => open(false)} renderInside={renderInside} />
   return (
@@ -68,7 +70,14 @@ export function Covered({ role, opened = false, note, seats, more, renderInside 
         ) : (
           <>
             <UnlinkedNotice />
-            <HoldButton icon={icons.hidden} onHold={() => open(true)}>
+            <GivenSeatNotice />
+            <HoldButton
+              icon={icons.hidden}
+              onHold={() => {
+                confirmSeat()
+                open(true)
+              }}
+            >
               {words.ballot.hold}
             </HoldButton>
           </>

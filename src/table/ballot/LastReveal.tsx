@@ -15,6 +15,7 @@ import { RoleRanking } from '../question/RoleRanking'
 import { ChangeList } from '../outcome/ChangeList'
 import { useDismiss } from '../outcome/seen'
 import { UnlinkedNotice } from '../shell/UnlinkedNotice'
+import { WindowNotice } from '../shell/WindowNotice'
 import { OutcomeActions } from '../outcome/OutcomeScreen'
 import { RevealInSequence } from '../outcome/RevealInSequence'
 import { useSequentialReveal } from '../outcome/sequential-reveal'
@@ -60,15 +61,19 @@ export function RevealScreen({ question }: QuestionProps) {
         <div className="answer">
           <div ref={setSlot} className="contents" />
           {outcome === undefined && (
-            <Button
-              kind="quiet"
-              onClick={() => {
-                dismiss(entry)
-                closeLateChange()
-              }}
-            >
-              {followed ? words.ownPhone.close : words.ballot.backToTable}
-            </Button>
+            <>
+              <UnlinkedNotice isBelow />
+              <WindowNotice />
+              <Button
+                kind="quiet"
+                onClick={() => {
+                  dismiss(entry)
+                  closeLateChange()
+                }}
+              >
+                {followed ? words.ownPhone.close : words.ballot.backToTable}
+              </Button>
+            </>
           )}
         </div>
       </main>

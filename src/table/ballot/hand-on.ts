@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { allCast, isReveal, isUntouched, type Ballot, type Seat } from '../../referee'
 import { useSession } from '../../session'
 import { useTable } from '../hook'
+import { useSeatHere } from '../own-phone'
 import { takeSent } from '../question/last-answer'
 import { unfinishedChoice } from './unfinished'
 import { pass, usePassing } from './passing'
@@ -45,13 +46,15 @@ export function useOwnChoice(ballot: Ballot): void {
   const role = isFollowed ? next : undefined
   const isAgain = useChoosesAgain(role ?? '') !== undefined
   const sealedChoice = useTable((_, play) => play.sealedChoice)
+  // The phone may be in the hand of another player if the seat was chosen on the shared phone.
+  const isGiven = useSeatHere().isGiven === true
   useLayoutEffect(() => {
     const offered = `${id} ${role}`
     if (role === undefined || usePassing.getState().offered === offered) return
     let isMounted = true
     const offer = (isOpened: boolean) => {
       usePassing.setState({ offered })
-      pass({ ballot: id, role, anew: false, ...(isOpened && { opened: true as const }) })
+      pass({ ballot: id, role, anew: false, ...(isOpened && !isGiven && { opened: true as const }) })
     }
     // A choice that is made again is filled in with the choice before, so the input stays covered until the player opens it. A phone that
     // has joined since then has no choice to cover.
@@ -63,7 +66,7 @@ export function useOwnChoice(ballot: Ballot): void {
     return () => {
       isMounted = false
     }
-  }, [session, game, id, role, isAgain, sealedChoice])
+  }, [session, game, id, role, isAgain, isGiven, sealedChoice])
 }
 
 /**

@@ -11,6 +11,7 @@ import { useTable } from '../hook'
 import { useLooksOn } from '../own-phone'
 import * as icons from '../icons'
 import { useLow } from '../shell/wide'
+import { useAnsweredAt } from './answered-at'
 import { useNewestEntry, useSend, useSendAll, type AnyMove } from './answering'
 import type { QuestionProps } from '../game/game-questions'
 import { useQuestionSpeech } from './speech'
@@ -118,7 +119,7 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
   // Another window of this device answers the questions.
   const isElsewhere = useLooksOn()
   const mayAnswer = !isElsewhere && (!isFollowed || question.sealed || question.kind === questions.reveal)
-  const where = isElsewhere ? words.inOtherWindow : words.atTheTable
+  const where = useAnsweredAt()
   // The browser's back button takes back one step of the answer, and leaves the game only if nothing is chosen.
   useWayBack(back, back !== undefined && mayAnswer)
   const insists = insisted(finish, back !== undefined, questions.isOverrulable)

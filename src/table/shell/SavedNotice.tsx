@@ -7,6 +7,7 @@ import { useIsAwaitedHere, useIsLinked, useLinkFault, useSeatHere } from '../own
 import { useGoLink } from '../paths'
 import { useTableWords } from '../words'
 import { useExport } from './export'
+import { GivenSeatNotice, useGivenSeat } from './GivenSeat'
 import { TableLeftNotice } from './TableLeftNotice'
 import { UnlinkedNotice } from './UnlinkedNotice'
 import { UnsavedNotice } from './UnsavedNotice'
@@ -86,6 +87,7 @@ function FollowedNotice() {
   const readWentBack = useWentBack()
   const isAwaited = useIsAwaitedHere()
   const holds = useHoldsChoice()
+  const isGiven = useGivenSeat().text !== undefined
   if (fault === 'tableLeft') return <TableLeftNotice />
   if (roles.length > 0 && hasSecrets && readWentBack !== undefined)
     return (
@@ -93,6 +95,7 @@ function FollowedNotice() {
         {words.saved[isAwaited ? 'wentBackChoose' : 'wentBack']}
       </Notice>
     )
+  if (isGiven) return <GivenSeatNotice hasButton />
   if (roles.length > 0)
     return (
       <Notice>

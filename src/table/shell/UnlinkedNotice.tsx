@@ -10,10 +10,11 @@ import { useGameSpeech } from '../context'
 import { useCopyTime, useIsLinked, useLinkFault, useNewTable, useSeatHere } from '../own-phone'
 import { useGoLink } from '../paths'
 import { useTableWords } from '../words'
+import { TableLeftNotice } from './TableLeftNotice'
 
 /**
- * Notice on a linked phone that the connection to the shared phone is lost, with a link to scan the code again. Renders nothing while the
- * phone is connected.
+ * Notice on a linked phone that the connection to the shared phone is lost, with a link to scan the code again, or that the shared phone
+ * has left the game. Otherwise renders nothing while the phone is connected.
  * @param isBelow whether the notice is directly above the button that closes a result, so that it has no similar button
  */
 export function UnlinkedNotice({ isBelow = false }: { readonly isBelow?: boolean }) {
@@ -27,12 +28,13 @@ export function UnlinkedNotice({ isBelow = false }: { readonly isBelow?: boolean
   const isUnlinked = useTable((open, play) => play.unlinked === open.id)
   const { player } = useGameSpeech()
   const isElsewhere = useIsLinkedElsewhere(followed && !isLinked)
-  const isDeleted = useLinkFault() === 'deleted'
+  const fault = useLinkFault()
   const asOf = useAsOf()
   const owes = useOwesChoice()
+  if (fault === 'tableLeft') return <TableLeftNotice />
   if (!followed || isLinked) return
   if (isElsewhere) return <Notice kind="warn">{words.saved.otherWindow}</Notice>
-  if (isDeleted)
+  if (fault === 'deleted')
     return (
       <Notice kind="warn" action={!isBelow && <Button onClick={goOwnPhones}>{words.saved.playOn}</Button>}>
         {words.saved.deleted}

@@ -11,7 +11,7 @@ import { SealedPad, type SealedPadProps } from '../ballot/SealedPad'
 import { useBallotWords } from '../ballot/words'
 import { useTable } from '../hook'
 import { useSend } from '../question/answering'
-import { useAskingWords } from '../question/words'
+import { useAnsweredAt } from '../question/answered-at'
 import * as icons from '../icons'
 import { QuestionFrame } from '../question/QuestionFrame'
 import type { QuestionProps } from '../game/game-questions'
@@ -39,7 +39,7 @@ export function KeepSecrets({ question }: QuestionProps) {
   const { words } = useStandardWords()
   const { player } = useGameSpeech()
   const speech = useBallotSpeech()
-  const { words: asking } = useAskingWords()
+  const answeredAt = useAnsweredAt()
   const { prompts, state, followed } = useTable((open) => open)
   const passing = usePassing((store) => store.passing)
   const asked = prompts.filter(isKept)
@@ -56,9 +56,7 @@ export function KeepSecrets({ question }: QuestionProps) {
   }
   // Only the shared phone can seal a secret; a linked phone shows a note.
   if (followed)
-    return (
-      <QuestionFrame question={{ ...question, roles: [] }} note={words.kept.keep} answer={<p className="note">{asking.atTheTable}</p>} />
-    )
+    return <QuestionFrame question={{ ...question, roles: [] }} note={words.kept.keep} answer={<p className="note">{answeredAt}</p>} />
   return (
     <QuestionFrame
       question={{ ...question, roles: [] }}

@@ -170,6 +170,9 @@ const cs = {
     watches: 'jen se dívá',
     holdsOf: 'Je na něm zapečetěná volba: {roles}. Bez tohoto telefonu ji nejde odkrýt.',
     undecided: 'zatím bez místa',
+    change: 'V tomto telefonu je zapečetěná volba ({roles}) a zůstane v něm. Přesto mu dát jiné místo?',
+    keepSeat: 'Nechat místo',
+    changeSeat: 'Změnit místo: podrž',
     note: 'Každý na svém telefonu zvolí, kdo je. Změnit to jde i tady.',
     states: {
       waiting: 'Připojuje se…',
@@ -222,6 +225,7 @@ const cs = {
   lost: {
     moved: '{players}: místo je teď na jiném telefonu.',
     table: 'Stolem je teď tento telefon. Ostatní telefony se musí připojit znovu.',
+    missing: 'Stolem je teď tento telefon. Ještě zbývá připojit: {players}.',
     writer: {
       closed: 'Spojení s telefonem, který se jen dívá, se ztratilo. Hra pokračuje tady.',
       other: 'Spojení s telefonem, který jen sleduje, skončilo. Proč, to říkají „Vlastní telefony“ v nabídce.',

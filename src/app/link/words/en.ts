@@ -157,6 +157,9 @@ const en = {
     watches: 'only watches',
     holdsOf: 'The choice of {roles} is sealed on it, and cannot be revealed without this phone.',
     undecided: 'no seat yet',
+    change: 'A choice of {roles} is sealed on this phone and stays on it. Change the seat of the phone all the same?',
+    keepSeat: 'Keep the seat',
+    changeSeat: 'Change the seat: hold',
     note: 'Each player chooses on their own phone who they are. You can change it here.',
     states: {
       waiting: 'Joins…',
@@ -209,6 +212,7 @@ const en = {
   lost: {
     moved: '{players}: the seat is on another phone now.',
     table: 'This phone is the table now. The other phones have to be linked again.',
+    missing: 'This phone is the table now. Still to be linked: {players}.',
     writer: {
       closed: 'The link to a phone that only watches is lost. The game goes on here.',
       other: 'The link to a phone that watches has ended. “Own phones” in the menu says why.',

@@ -1,10 +1,13 @@
 // Tests what a window or phone that takes over the table knows of the table before.
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { useFollowers, type Follower } from '../../../../src/app/link/followers'
+import LinkNotice from '../../../../src/app/link/LinkNotice'
 import { useLost } from '../../../../src/app/link/lost'
 import { keepPhonesOfGames } from '../../../../src/app/link/phones-to-link'
 import { keepPhones, keptPhones } from '../../../../src/session/environment/linked-phones'
+import { SessionProvider } from '../../../../src/session'
 import { openTable, settle } from '../../games/westeros/table/fixture'
 
 const list = () => screen.queryByRole('heading', { name: 'On the board now' })
@@ -75,6 +78,33 @@ test('the new table lists the phones that have to be linked again, and shows the
   await table.visit(`/link/${game}`)
   expect(await screen.findByRole('button', { name: 'Link the phone again: Jana’s phone' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Add another phone' })).toBeNull()
+  useFollowers.setState({ all: [], next: 1 })
+})
+
+test('the new table names the phones that are still missing after the first link, and is silent when all are linked', async () => {
+  const table = await tableWithList()
+  keepPhonesOfGames(table.session)
+  await takeOver(table, true)
+  const game = table.play().open?.id ?? ''
+  await act(async () =>
+    render(
+      <SessionProvider value={table.session}>
+        <MemoryRouter initialEntries={[`/game/${game}`]}>
+          <LinkNotice />
+        </MemoryRouter>
+      </SessionProvider>,
+    ),
+  )
+  expect(screen.getByText('This phone is the table now. The other phones have to be linked again.')).toBeTruthy()
+  const linkFirst = () => act(async () => useFollowers.setState(({ all }) => ({ all: all.map(linked) })))
+  let seat = 'seat-2'
+  const linked = (one: Follower): Follower => (one.seat === seat ? { ...one, state: 'sending' } : one)
+  await linkFirst()
+  expect(screen.getByText(/^This phone is the table now\. Still to be linked: \S+\.$/)).toBeTruthy()
+  seat = 'seat-3'
+  await linkFirst()
+  expect(screen.queryByText(/^This phone is the table now/)).toBeNull()
+  expect(useLost.getState().lost).toBeUndefined()
   useFollowers.setState({ all: [], next: 1 })
 })
 

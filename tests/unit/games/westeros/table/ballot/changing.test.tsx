@@ -200,7 +200,7 @@ test('a phone that has lost its seat is told that it still holds a sealed choice
     const isSealedHere = () => Promise.resolve(true)
     table.session.play.setState({ seat: { id: table.id, roles: [], isTakenOver: true }, isSealedHere })
   })
-  expect(await screen.findByText(/^This phone has no seat now, but it holds a sealed choice/)).toBeTruthy()
+  expect(await screen.findByText(/^Another phone has taken the seat of this one\. A sealed choice is still here/)).toBeTruthy()
   await act(async () => table.session.play.setState({ isSealedHere: () => Promise.resolve(false) }))
   expect(await screen.findByText('This phone has no seat now: another phone has taken it.')).toBeTruthy()
 })

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { FIRST_EDITION_HOUSES, type HouseId } from '../../../../../../src/games/westeros/box/box'
 import { pass, usePassing } from '../../../../../../src/table/ballot/passing'
 import { openTable, settle } from '../fixture'
-import { atTheTable, auction, bid, follow, result, rolesOf, sealElsewhere, type Table } from './auction'
+import { atTheTable, auction, bid, firstSeat, follow, result, rolesOf, sealElsewhere, type Table } from './auction'
 
 /** Tests secret choices on a player's own phone. The test also makes the moves of the host, in this phone's copy of the game. */
 
@@ -125,6 +125,24 @@ describe('on a phone of a role’s own', () => {
     const shown = within(await screen.findByRole('dialog'))
     expect(await shown.findByText('Answered on the phone on the table.')).toBeTruthy()
     expect(shown.queryByRole('button', { name: /one place up$/ })).toBeNull()
+    expect(shown.queryByRole('alert')).toBeNull()
+  })
+
+  test('the sheet with equal bids says that the link is lost, and whose phone is the table now', async () => {
+    const table = await auction()
+    const { seat } = firstSeat(table)
+    await bid(table, [1, 3, 3, 0, 4])
+    await follow(table, rolesOf(table).slice(1, 2))
+    await atTheTable(table, () => table.play().reveal())
+    const shown = within(await screen.findByRole('dialog'))
+    await act(async () => table.play().noteLinks({ tableAway: table.id }))
+    expect((await shown.findByRole('alert')).textContent).toMatch(/^The phone on the table has left this game/)
+    await act(async () => table.play().noteLinks({ link: undefined, tableAway: undefined }))
+    expect((await shown.findByRole('alert')).textContent).toMatch(/^The link to the table is lost/)
+    await act(async () => table.play().noteLinks({ newTable: { id: table.id, seat } }))
+    expect(shown.getByRole('alert').textContent).toMatch(/’s phone is the table now/)
+    expect(shown.getByText(/^Answered on (?!the phone).*’s phone\.$/)).toBeTruthy()
+    expect(shown.queryByText('Answered on the phone on the table.')).toBeNull()
   })
 })
 

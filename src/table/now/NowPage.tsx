@@ -42,7 +42,7 @@ const UndoneNotice = lazyPart(() => import('./UndoneNotice').then((part) => part
 /** Main screen: the cards of the round, the open question, and the progress of the roles. */
 export function NowPage() {
   const { words } = useTableWords()
-  const { now, questions, outcomes, hasSecrets } = useGameTable()
+  const { now, questions, outcomes } = useGameTable()
   const speech = useNowSpeech()
   const { state, prompts, ledger, ballots } = useTable((open) => open)
   const chosen = useChosen()
@@ -104,7 +104,7 @@ export function NowPage() {
             {!begun && <RestoreButton />}
             <UndoButton />
             {/* The list of the set-up is long, so the button is in the foot, which is always in sight. */}
-            {ledger.head.parent === undefined && hasSecrets(state) && (
+            {ledger.head.parent === undefined && (
               <Suspense>
                 <OwnPhonesButton label="link" />
               </Suspense>

@@ -17,7 +17,10 @@ import { turnTextsIn } from './words/turn'
 
 /** Determines the current power and step, the players who decide now, and restrictions of this turn. */
 
-/** Powers in turn order, with the powers that have to answer; undefined once a side has won. In a battle, the defenders may have to answer. */
+/**
+ * Returns the powers in turn order, with the powers that have to answer; undefined once a side has won. In a battle, the defenders may have
+ * to answer.
+ */
 export const turnOf = (state: State): readonly TurnSeat<Power>[] | undefined => {
   const { power, result } = state
   if (result !== undefined) return undefined

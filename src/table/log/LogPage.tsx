@@ -49,7 +49,7 @@ export function LogPage() {
     const isThere = ({ moment }: Written) => area === undefined || log.areas?.(moment).includes(area) === true
     const keeps = (one: Written) =>
       (role === undefined || log.concerned(one.moment).has(role)) && isThere(one) && (kind === undefined || isKind(kind, one))
-    const found = roundsOf(entries, log.round, keeps)
+    const found = roundsOf(entries, log.round, keeps, log.roundTitle)
     if (all || filtered) return found.map((round) => ({ ...round, rows: round.rows as readonly FoldedRow[] }))
     const folding = {
       step: (moment: LogMoment) => log.step?.(moment),

@@ -58,13 +58,16 @@ export const written = <V extends Vocabulary>(ledger: Ledger<V>): readonly Writt
  * Groups the entries of the log by round, newest first. An undone branch belongs to the round to which the players went back.
  * @param roundOf returns the number of the round to which a position belongs
  * @param keeps returns whether an entry passes the filter
+ * @param titleOf returns the title of the round, if two consecutive rounds can have the same number, e.g. in two phases
  */
 export const roundsOf = <V extends Vocabulary>(
   all: readonly Written<V>[],
   roundOf: (state: V['state']) => number,
   keeps: (one: Written<V>) => boolean,
+  titleOf?: (state: V['state']) => string,
 ): readonly LogRound<V>[] => {
-  const rounds: { key: string; readonly round: number; readonly rows: LogRow<V>[]; entries: number }[] = []
+  const rounds: { key: string; readonly round: number; readonly title: string | undefined; readonly rows: LogRow<V>[]; entries: number }[] =
+    []
   let branch: LogMoment<V>[] = []
   const left: (readonly LogMoment<V>[])[] = []
   const close = () => {
@@ -79,9 +82,10 @@ export const roundsOf = <V extends Vocabulary>(
     }
     close()
     let last = rounds.at(-1)
-    const round = loose && last !== undefined ? last.round : roundOf((moment.parent ?? moment).state)
-    if (last?.round !== round) {
-      last = { key: '', round, rows: [], entries: 0 }
+    const { state } = moment.parent ?? moment
+    const { round, title } = loose && last !== undefined ? last : { round: roundOf(state), title: titleOf?.(state) }
+    if (last?.round !== round || last.title !== title) {
+      last = { key: '', round, title, rows: [], entries: 0 }
       rounds.push(last)
     }
     last.key = `${moment.entry.seq}`

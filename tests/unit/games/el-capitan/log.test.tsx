@@ -12,6 +12,31 @@ test('each heading of the log names the phase and its round', async () => {
   expect(headings).toEqual([/^Phase 2 · round 1/, /^Phase 1 · round 2/, /^Phase 1 · round 1/].map((text) => expect.stringMatching(text)))
 })
 
+test('two phases whose adjacent rounds have the same number have two headings', async () => {
+  const lastPiece = {
+    do: 'correct',
+    changes: [
+      { set: 'city', city: 'venezia', row: ['red', 'red', 'red', 'red', 'red'], shut: [], fortresses: ['red', null] },
+      { set: 'left', colour: 'red', main: 1, neutral: 0, fortresses: 0 },
+    ],
+  }
+  await openStandard(
+    'el-capitan',
+    capitanSetup,
+    [
+      { do: 'firstPlayer', colour: 'red' },
+      lastPiece,
+      ...['napoli', 'tanger', 'valencia'].flatMap((to) => [{ do: 'sail', to }, { do: 'build', site: 1 }, { do: 'endTurn' }]),
+      { do: 'paid' },
+      { do: 'nameStart', by: 'blue', starts: 'green' },
+      { do: 'build' },
+    ],
+    'log',
+  )
+  const headings = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)
+  expect(headings).toEqual([/^Phase 2 · round 1/, /^Phase 1 · round 1/].map((text) => expect.stringMatching(text)))
+})
+
 test('the collapsed row of a turn says what the merchant did, without the end of the turn', () => {
   const turn = line(ledgerAfter(...IN_CITIES)).filter(({ parent }) => parent?.state.turns.turn === 'red')
   expect(turnSummaryOf(turn, '2 × sail', 'en')).toBe(

@@ -1,6 +1,8 @@
-// Tests the question for the pieces of a city at a payday, if the app tracks only paydays.
-import { screen } from '@testing-library/react'
+// Tests the questions of a payday, if the app tracks only paydays.
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { CITIES } from '../../../../src/games/el-capitan/box/board'
 import { openStandard, press } from '../standard-table'
 import { capitanSetup } from './games'
 
@@ -44,4 +46,26 @@ test('a fortress of an earlier payday stays', async () => {
   await play({ do: 'correct', changes: [{ set: 'city', city: 'marseille', row: [], shut: [], fortresses: ['red', null] }] })
   await press(/^Fortress site 1,/)
   expect(['Add Anna', 'Add Petr', 'Add Jana'].map(isDisabled)).toEqual([true, true, true])
+})
+
+/** Moves to the payout of the first phase, without warehouses. Anna reports no money. */
+const toStart = [
+  ...CITIES.map((city) => ({ do: 'row', city, row: [], fortresses: [null, null] })),
+  { do: 'paid' },
+  { do: 'hand', by: 'red' },
+]
+
+test('if a player reports no money, the question about the start says who decides, and the correction has no money of this player', async () => {
+  const { play, go } = await openRow()
+  await play(...toStart, { do: 'hand', by: 'green', money: 7, loans: [] }, { do: 'hand', by: 'blue', money: 5, loans: [] })
+  expect(await screen.findByRole('heading', { name: 'Who starts the next phase?' })).toBeTruthy()
+  expect(screen.getByText(/^The player with the lowest cash check decides\. Compare at the table/)).toBeTruthy()
+  await go('correct')
+  await press('Merchants')
+  const florinsOf = async (name: string) => {
+    const row = (await screen.findAllByRole('group')).find((one) => one.querySelector('summary')?.textContent === name)
+    await userEvent.click(row?.querySelector('summary') as HTMLElement)
+    return within(row as HTMLElement).queryByText('Florins') !== null
+  }
+  expect([await florinsOf('Anna'), await florinsOf('Petr')]).toEqual([false, true])
 })

@@ -21,17 +21,16 @@ test('a long city name is marked for a smaller font', async () => {
   expect(names).toEqual([true, false])
 })
 
-test('the number of a city scrolls with the page, so that it does not cover the colour buttons', async () => {
+test('the number of a city is entered inside the drawing of the city, above the colour buttons', async () => {
   const light = { ...capitanSetup, numbers: {}, settings: { turnsTold: false, moneyTold: false } }
   await openStandard('el-capitan', light, [
     { do: 'firstPlayer', colour: 'red' },
     { do: 'lastPiece', colour: 'red' },
   ])
   await press('Add Anna')
-  const field = await screen.findByRole('textbox', { name: 'Number on the next free space' })
-  expect(field.closest('[class*="sticky"]')).toBeNull()
-  const keys = screen.getByRole('button', { name: 'Add Anna' })
-  expect(keys.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  const city = screen.getByRole('list', { name: 'The sites of Marseille' })
+  expect(within(city).getByRole('textbox', { name: 'Number on the next free space' })).toBeTruthy()
+  expect(within(city).queryByRole('button', { name: 'Add Anna' })).toBeNull()
 })
 
 test('the map of the cities has three columns at every text size, so that neighbours stay next to each other', () => {

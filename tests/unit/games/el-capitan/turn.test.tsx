@@ -83,3 +83,34 @@ test('a city that no card of a kind reaches says why: a full harbour, no neighbo
   await press(/^Sea route/)
   expect((await screen.findByRole('button', { name: /^Valencia/ })).textContent).toMatch(/no neighbour/)
 })
+
+test('if the balance of the supply leaves one colour, the turn says so (R47)', async () => {
+  const players = [
+    { colour: 'red', name: 'Anna', neutral: 'yellow' },
+    { colour: 'green', name: 'Petr', neutral: 'purple' },
+  ]
+  const left = (main: number) => ({
+    do: 'correct',
+    changes: [
+      { set: 'city', city: 'napoli', row: Array.from({ length: 6 - main }, () => 'red'), shut: [], fortresses: [null, null] },
+      { set: 'left', colour: 'red', main, neutral: 2, fortresses: 1 },
+    ],
+  })
+  const { play } = await openStandard('el-capitan', { ...capitanSetup, players }, [
+    { do: 'firstPlayer', colour: 'red' },
+    { do: 'sail', to: 'venezia' },
+    left(4),
+  ])
+  expect(await screen.findByRole('radio', { name: 'Yellow, neutral' })).toBeTruthy()
+  expect(screen.queryByText(/More main must be left/)).toBeNull()
+  await play(left(3))
+  expect(screen.queryByRole('radio', { name: 'Yellow, neutral' })).toBeNull()
+  expect(screen.getByText('In front: 3 main, 2 neutral. More main must be left, so only yellow can be built.')).toBeTruthy()
+})
+
+test.each([true, false])('before a voyage, an unknown price is announced only if the app tracks money: %s', async (moneyTold) => {
+  const { 'harbour/venezia/1': _price, ...numbers } = capitanSetup.numbers ?? {}
+  await openStandard('el-capitan', { ...capitanSetup, numbers, settings: { moneyTold } }, [{ do: 'firstPlayer', colour: 'red' }])
+  await press(/^Venezia/)
+  expect(screen.queryByText(/the price of a warehouse is asked next/) !== null).toBe(moneyTold)
+})

@@ -9,6 +9,7 @@ import { allPoints, SPLITS, splitPoint } from '../../box/numbers'
 import { cityOf } from '../../model/city'
 import type { Change } from '../../model/moves'
 import { NO_PIECES } from '../../model/pieces'
+import { followsMoney } from '../../model/settings'
 import { cardsInHand, SAILING_CARDS } from '../../model/sailing-cards'
 import type { City, Loan, Ship, State } from '../../model/state'
 import { LOAN_KINDS, isSameLoan } from '../parts/loans'
@@ -26,6 +27,10 @@ const shipsOf = ({ cities }: State): readonly Ship[] => [
   ...Object.keys(cities).flatMap((city): readonly Ship[] => ([1, 2] as const).map((harbour) => ({ at: 'city', city, harbour }))),
 ]
 
+/** Returns whether the app knows the current money of a player: it tracks money, or the player has reported it at this payday. */
+const isMoneyKnown = ({ settings, told: { hands, leftOut } }: State, colour: Colour): boolean =>
+  followsMoney(settings) || (hands.includes(colour) && !leftOut.includes(colour))
+
 /** Returns the input lines for a player: money, pieces, loans, bonus card, ship and name. */
 export const playerRows = (state: State, texts: Texts, colour: Colour): readonly Row[] => {
   const text = texts.correct
@@ -35,15 +40,16 @@ export const playerRows = (state: State, texts: Texts, colour: Colour): readonly
   const hand = cardsInHand(state, colour)
   const piece = (label: string, what: keyof typeof left, max: number): Row =>
     countRow(label, left[what], max, (value) => ({ set: 'left', colour, ...left, [what]: value }))
+  const money: Row = {
+    kind: 'number',
+    label: text.money,
+    value: state.money[colour] ?? 0,
+    min: -999,
+    max: 9999,
+    to: (florins) => ({ set: 'money', colour, florins }),
+  }
   return [
-    {
-      kind: 'number',
-      label: text.money,
-      value: state.money[colour] ?? 0,
-      min: -999,
-      max: 9999,
-      to: (florins) => ({ set: 'money', colour, florins }),
-    },
+    ...(isMoneyKnown(state, colour) ? [money] : []),
     piece(text.main, 'main', 18),
     ...(player?.neutral === undefined ? [] : [piece(text.neutral, 'neutral', 6)]),
     piece(text.fortresses, 'fortresses', 3),

@@ -46,7 +46,9 @@ export const askedAs = (
       return { title: isChoice ? asked.settleOne(who, only.face) : asked.settle(who, loans.length) }
     }
     case 'nameStart':
-      return by === undefined ? undefined : { title: asked.nameStart(who, state.phase + 1), note: whyDecides(state, by, language) }
+      return by === undefined
+        ? { title: questions.nameStart, note: asked.compare }
+        : { title: asked.nameStart(who, state.phase + 1), note: whyDecides(state, by, language) }
     default:
       return by === undefined ? undefined : { title: `${who}: ${afterColon(questions[kind as PromptKind])}` }
   }

@@ -10,6 +10,7 @@ import { Options } from '../../../../table/question/Options'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { FACES, type CityId, type Colour } from '../../box/board'
 import { cityOf } from '../../model/city'
+import { NO_PIECES } from '../../model/pieces'
 import { refuse } from '../../model/refusals'
 import type { State } from '../../model/state'
 import { choosing, kindsFor, unknownFor } from '../../prompts/domains'
@@ -22,7 +23,7 @@ import { usePosition } from '../parts/position'
 import { isSiteBySite, rememberSiteBySite } from '../parts/site-by-site'
 import { useNamedTexts } from '../parts/named'
 import { useTexts, type Texts } from '../parts/words'
-import { optionsOf, pricesIn, type ActOptions } from './act-options'
+import { isBalanceShort, optionsOf, pricesIn, type ActOptions } from './act-options'
 import { ActTiles } from './ActTiles'
 import { CityForm, isToRead } from './CityForm'
 import { Follows } from './Follows'
@@ -157,6 +158,9 @@ function Turn({ question }: QuestionProps) {
           value={draft.colour}
           onChange={(value) => setDraft({ ...(kind && { kind }), ...keepTold, colour: value })}
         />
+      )}
+      {kind !== 'loan' && isBalanceShort(state, by, options) && (
+        <p className="note">{act.balance(state.left[by] ?? NO_PIECES, eitherColour.map((one) => colours[one]).join())}</p>
       )}
       <Stuck state={state} by={by} canSail={false} />
       <ActTiles

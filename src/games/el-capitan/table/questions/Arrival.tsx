@@ -2,6 +2,7 @@ import { numberAt } from '../../../../kit/rule-points'
 import type { CityId, Colour } from '../../box/board'
 import { harbourPrice } from '../../box/numbers'
 import type { Card } from '../../model/moves'
+import { followsMoney } from '../../model/settings'
 import type { State } from '../../model/state'
 import { kindsFor } from '../../prompts/domains'
 import { useNamedTexts } from '../parts/named'
@@ -27,5 +28,8 @@ export function Arrival({ state, by, space: { city, harbour }, cards, spent }: A
   const money = { ...state.money, [by]: (state.money[by] ?? 0) - spent }
   const after = positionAfter({ ...state, money }, { do: 'sail', to: city, ...(cards && { cards }) })?.state
   if (after !== undefined && kindsFor(after, { roles: [by] }).length === 0) return <Nothing state={after} by={by} city={city} />
-  return <p className="note">{sail.costs(harbour, numberAt(state.numbers, harbourPrice(city, harbour)))}</p>
+  // Without money, the app asks for no price.
+  const price = numberAt(state.numbers, harbourPrice(city, harbour))
+  if (price === undefined && !followsMoney(state.settings)) return
+  return <p className="note">{sail.costs(harbour, price)}</p>
 }

@@ -94,6 +94,17 @@ export function Row({ question }: QuestionProps) {
         }}
       >
         {isEmpty ? <p className="note">{text.none}</p> : <CityPays state={after?.state ?? state} city={city} />}
+        {!isEmpty && known === undefined && (
+          <NumberField
+            label={text.value}
+            value={value}
+            most={99}
+            onChange={(typed) => {
+              const { value: _value, ...rest } = draft
+              setDraft(typed === undefined ? rest : { ...rest, value: typed })
+            }}
+          />
+        )}
       </City>
       {fortressAt === undefined ? (
         <ColourKeys
@@ -112,17 +123,6 @@ export function Row({ question }: QuestionProps) {
           onAdd={isFortressFixed ? undefined : (colour) => setFortress(fortressAt, colour)}
           off={fortressOwner === undefined || isFortressFixed ? undefined : 'fortress'}
           onTakeOff={() => setFortress(fortressAt, null)}
-        />
-      )}
-      {!isEmpty && known === undefined && (
-        <NumberField
-          label={text.value}
-          value={value}
-          most={99}
-          onChange={(typed) => {
-            const { value: _value, ...rest } = draft
-            setDraft(typed === undefined ? rest : { ...rest, value: typed })
-          }}
         />
       )}
     </QuestionFrame>

@@ -5,7 +5,7 @@ import { cityOf } from '../../model/city'
 import type { OwnMove } from '../../model/moves'
 import { followsMoney } from '../../model/settings'
 import type { State } from '../../model/state'
-import { kindsFor } from '../../prompts/domains'
+import { kindsFor, reasonAgainst } from '../../prompts/domains'
 import type { Draft } from '../../prompts/draft'
 import { nextSite } from '../../rules/track'
 
@@ -51,6 +51,14 @@ export const optionsOf = (state: State, by: Colour, draft: Draft): ActOptions =>
     site,
     chosen: inColour.find((one) => one.site === site && one.face === draft.face),
   }
+}
+
+/** R47: returns whether a player can build only one of the two colours, because the other would leave too few main warehouses. */
+export const isBalanceShort = (state: State, by: Colour, { eitherColour, next }: ActOptions): boolean => {
+  const neutral = state.players.find(({ colour }) => colour === by)?.neutral
+  if (neutral === undefined || eitherColour.length !== 1) return false
+  const colour = eitherColour.includes(by) ? neutral : by
+  return reasonAgainst(state, { roles: [by] }, { kind: 'build', colour, ...(next === 'first' && { site: 1 }) }) === 'SUPPLY_BALANCE'
 }
 
 /**

@@ -103,6 +103,8 @@ const cs: Texts = {
     whose: 'Čí sklad',
     main: (colour) => `${colour}, hlavní`,
     neutral: (colour) => `${colour}, neutrální`,
+    balance: ({ main, neutral }, colour) =>
+      `Před sebou máš: hlavní ${main}, neutrální ${neutral}. Hlavních musí zbýt víc, proto teď jen ${colour.toLowerCase()}.`,
     whichSite: 'První sklad ve městě',
     whichLoan: 'Který úvěr',
     missing: 'Vyber akci',
@@ -215,6 +217,7 @@ const cs: Texts = {
     nameStart: (who, phase) => `${who}: kdo začne ${phase}. fázi?`,
     lowest: (who, check) => `Rozhoduje ${who}: při kontrole financí vyšlo nejmíň, ${signed(check)}.`,
     tied: (who, check) => `Rozhoduje ${who}: při shodě (${signed(check)}) ten, kdo v této fázi hrál později.`,
+    compare: 'Rozhoduje ten, komu při kontrole financí vyjde nejmíň. U stolu se porovná, kolik kdo má po odečtení úvěrů.',
     ends: (who, last) => `Poslední kus: ${who}. Fázi končí ${last}.`,
     lastTurn: (who) => `Poslední kus: ${who}. Poslední tah fáze.`,
     younger: 'Kdo je mladší a začíná?',

@@ -87,6 +87,8 @@ const en = {
     whose: 'Whose warehouse',
     main: (colour: string) => `${colour}, main`,
     neutral: (colour: string) => `${colour}, neutral`,
+    balance: ({ main, neutral }: { readonly main: number; readonly neutral: number }, colour: string) =>
+      `In front: ${main} main, ${neutral} neutral. More main must be left, so only ${colour.toLowerCase()} can be built.`,
     whichSite: 'First warehouse of the city',
     whichLoan: 'Which loan',
     missing: 'Nothing chosen yet',
@@ -205,6 +207,7 @@ const en = {
     nameStart: (who: string, phase: number) => `${who}: who starts phase ${phase}?`,
     lowest: (who: string, check: number) => `Lowest cash check, ${signed(check)}: so ${who} decides.`,
     tied: (who: string, check: number) => `${signed(check)} each: ${who} came later in the order, and decides.`,
+    compare: 'The player with the lowest cash check decides. Compare at the table: money in hand less what is still due.',
     ends: (who: string, last: string) => `Last piece: ${who}. The phase ends after ${last}.`,
     lastTurn: (who: string) => `Last piece: ${who}. Last turn of the phase.`,
     younger: 'Who is the younger, and starts?',

@@ -17,7 +17,7 @@ const cs: PracticeTexts = {
     log: 'Výplata je zpátky a nic se neztratilo. Podívej se: dole otevři „{log}“.',
     look: 'Klepni na některý zápis a uvidíš plán tak, jak vypadal tehdy. Pak nahoře stiskni „Hotovo“.',
   },
-  learnt: ['Tah, jeho cena a co se uzavře; úvěr a plavba', 'Výplata a důvod každé částky', 'Vrácení tahu a zápis hry'],
+  learnt: ['Tah, jeho cena a co se uzavře; úvěr a plavba', 'Výplata a důvod každé částky', 'Vrácení tahu a historie'],
   note: 'Pevnosti a znovuotevření se zadávají stejně. Pravidla otevře kdykoli kniha nahoře.',
 }
 export default cs

@@ -22,7 +22,7 @@ const en = {
   learnt: [
     'A turn, its price and what it shuts down; a loan; a voyage',
     'A payday, with the reason of every amount',
-    'Taking back, and the log',
+    'Taking back, and the history',
   ],
   note: 'Fortresses and reopened warehouses are asked in the same way. Wherever you are, the book at the top opens the rules.',
 }

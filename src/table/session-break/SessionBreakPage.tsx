@@ -55,7 +55,7 @@ export function SessionBreakPage({ sheet, rest }: GameSessionBreak) {
   )
 }
 
-/** Warning that a secret choice is open. Names the players whose choices are sealed on their own phones, because these phones are needed. */
+/** Warning that a secret choice is open. Names the players whose choices are sealed on their own phones. */
 function OpenChoices() {
   const { words, count, list } = useSessionBreakWords()
   const { player } = useGameSpeech()

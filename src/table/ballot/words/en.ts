@@ -31,6 +31,7 @@ const en = {
     wentBack: 'The table has gone back to this choice. Choose again; the choices made before no longer count.',
     dropped: 'The table has cancelled this choice, so everybody chooses again.',
     corrected: 'The board was corrected at the table, so everybody chooses again.',
+    droppedHere: '{role} has sealed on their own phone. Anything chosen here is dropped.',
     chooses: 'chooses',
     changes: 'changes',
     changing: 'Still changing a sealed choice on their own phone: {roles}. If you reveal now, the choice sealed before counts.',

@@ -105,7 +105,10 @@ test('four-phones', async ({ launch, step }) => {
     await own.page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
     await button(own.page, 'Link the other phones').waitFor()
     for (const page of [table, ...rest.map((one) => one.page)])
-      await page.getByText('Anna’s phone is the table now. This one only watches; scan its code to follow the game.').first().waitFor()
+      await page
+        .getByText('Anna’s phone is the table now. Scan its code to be in the game again; until then this phone only watches.')
+        .first()
+        .waitFor()
     await own.page.getByRole('link', { name: 'History', exact: true }).click()
     await own.page.getByText(/^Table taken over by Anna’s phone\./).waitFor()
   })

@@ -4,6 +4,7 @@ import { writeTo, type Table } from '../../link/writer'
 import { sha256, type FollowedCopies, type Session } from '../../session'
 import { saveDeletedAtTable } from '../../session/environment/deleted-at-table'
 import { holdLink } from '../../session/environment/linked-window'
+import { saveNewTable } from '../../session/environment/new-table'
 import { usePassing } from '../../table/ballot/passing'
 import { freeNumber, isFollowing, useFollowers, type Follower } from './followers'
 import { noteHeld, noteLostPhones, recordSealed, rolesHeldBy } from './holders'
@@ -241,8 +242,6 @@ export const endFollowing = ({ play }: Session): void => {
 /** Seat that this guest phone has chosen last, as the game and the seat. The key is the store of the open game. */
 const chosenSeats = new WeakMap<Session['play'], string>()
 
-const seatKey = (game: string, seat: string): string => `${game} ${seat}`
-
 /**
  * Remembers the seat that the host has given to this phone, because it may differ from the seat that was chosen here. If it does, the
  * screens of this phone say so.
@@ -252,7 +251,7 @@ const rememberGivenSeat = ({ play }: Session, game: string | undefined, roles: r
   if (open === undefined || open.id !== game || roles.length === 0) return
   const seat = open.game.seats(open.state).find(({ plays }) => plays.join() === roles.join())
   if (seat === undefined) return
-  const given = seatKey(game, seat.id)
+  const given = `${game} ${seat.id}`
   if (now?.id === game && chosenSeats.get(play) !== given) play.getState().noteLinks({ seat: { ...now, isGiven: true } })
   chosenSeats.set(play, given)
   rememberSeat(game, seat.id)
@@ -268,6 +267,7 @@ const noteDeleted = ({ play }: Session, id: string, isDeleted: boolean): void =>
 
 /** Notes on a guest phone that it is linked to the host of a game. */
 const noteLinked = ({ play }: Session, id: string, { wish, takeOver, changing }: ReaderLink): void => {
+  saveNewTable(id, undefined)
   const none = { newTable: undefined, unlinked: undefined, tableAway: undefined, heard: undefined }
   play.getState().noteLinks({ link: { id, wish, takeOver, changing }, ...none })
 }
@@ -340,7 +340,9 @@ export const followTable = (
   }
   const moved = (asked: string, seat: string) => {
     const id = copies.idOf(asked)
-    if (id !== undefined) play.getState().noteLinks({ newTable: { id, seat } })
+    if (id === undefined) return
+    saveNewTable(id, seat)
+    play.getState().noteLinks({ newTable: { id, seat } })
   }
   const movedToWindow = (asked: string) => {
     const id = copies.idOf(asked)
@@ -387,7 +389,7 @@ export const SCANNED = 'scanned'
 export const wishForSeat = ({ play }: Session, game: string, seat: string, again = false): boolean => {
   const { link } = play.getState()
   if (link?.id !== game || !link.wish(seat, again)) return false
-  chosenSeats.set(play, seatKey(game, seat))
+  chosenSeats.set(play, `${game} ${seat}`)
   rememberSeat(game, seat)
   // Until the host answers, the phone counts as without its seat. If the host refuses, the phone says so.
   if (again && seat !== '') play.getState().noteLinks({ seat: { id: game, roles: [], isTakenOver: true } })

@@ -3,24 +3,30 @@ import { mergeDrafts } from '../sealed/drafts'
 import { readInBackground, readGame, draftsStillOpen, type OpenGame } from '../ledger/opening'
 import { keepSnapshot } from '../ledger/snapshots'
 import { onlyTab, type TabLock } from '../environment/tab-lock'
+import { newTableOf } from '../environment/new-table'
 import type { Context } from './context'
+import type { Play } from './play'
+
+/** Returns the new host of a game that this device only shows and is not linked to, if another window or an earlier page knew of it. */
+export const newTableIn = <V extends Vocabulary>({ get }: Context<V>, id: string): Partial<Pick<Play<V>, 'newTable'>> => {
+  const { link, newTable } = get()
+  const stored = link?.id === id || newTable?.id === id ? undefined : newTableOf(id)
+  return stored === undefined ? {} : { newTable: stored }
+}
 
 /**
  * Returns a function that reloads the open game after another tab or phone has written to it. Unfinished answers that the user changes
  * during the reload are not overwritten.
  */
-export const follow = <V extends Vocabulary>(
-  { environment, set, get }: Context<V>,
-  id: string,
-  readAgain = readGame,
-): (() => Promise<void>) => {
+export const follow = <V extends Vocabulary>(context: Context<V>, id: string, readAgain = readGame): (() => Promise<void>) => {
+  const { environment, set, get } = context
   const before = get().open?.drafts ?? {}
   return async () => {
     const opened = await readAgain(environment, id)
     if (!opened.ok) return set({ open: undefined, failure: opened.failure })
     const found = opened.value as OpenGame<V>
     const fresh = draftsStillOpen(found.prompts, mergeDrafts(found.drafts, before, get().open?.drafts ?? before))
-    set({ open: { ...found, drafts: fresh }, ...(found.followed && { writes: false }) })
+    set({ open: { ...found, drafts: fresh }, ...(found.followed && { writes: false, ...newTableIn(context, id) }) })
   }
 }
 

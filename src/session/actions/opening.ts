@@ -1,10 +1,11 @@
 import { entries, type Vocabulary } from '../../referee'
+import { saveNewTable } from '../environment/new-table'
 import { loadRules, toOpenGame, readGame, readFromSnapshot, type OpenGame, type PartialOpening } from '../ledger/opening'
 import type { Outcome, Play } from './play'
 import { beginGame, sealedSeed } from '../sealed/seeds'
 import { keepSnapshot } from '../ledger/snapshots'
 import { AFTER, DONE, fail, refuse, TABLE, type Context } from './context'
-import { complete, follow, makeOpenLock, type OpenLock } from './following'
+import { complete, follow, makeOpenLock, newTableIn, type OpenLock } from './following'
 
 /** Creates the actions that open, create and close games. */
 export const openingActions = <V extends Vocabulary>(
@@ -25,7 +26,13 @@ export const openingActions = <V extends Vocabulary>(
         if (opened.ok && opened.from !== undefined) void inTurn(() => complete(context, id, opened.from))
         else if (opened.ok && soon && opened.value.damage === undefined) void keepSnapshot(environment, id, opened.value.ledger)
         const found = opened.ok ? { open: opened.value as OpenGame<V> } : { open: undefined, failure: opened.failure }
-        set({ ...AFTER, opening: undefined, unsynced: standby?.unsynced(id), ...found, ...(isFollowed && { writes: false }) })
+        set({
+          ...AFTER,
+          opening: undefined,
+          unsynced: standby?.unsynced(id),
+          ...found,
+          ...(isFollowed && { writes: false, ...newTableIn(context, id) }),
+        })
         return opened.ok
       })
     },
@@ -44,6 +51,7 @@ export const openingActions = <V extends Vocabulary>(
       inTurn(async () => {
         const saved = await environment.store.setFollowed(id)
         if (!saved.ok) return false
+        saveNewTable(id, seat)
         environment.tabs?.tell(id)
         const { open } = get()
         if (open?.id === id) {

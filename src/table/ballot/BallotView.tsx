@@ -22,6 +22,7 @@ import { ChangeButton } from './ChangeButton'
 import { ChangeSheet, Changes, Replaced } from './Changes'
 import { ChooseAnew } from './ChooseAnew'
 import { useBallotSpeech, useSealedKind } from './context'
+import { DroppedHere } from './DroppedHere'
 import { LookAgain } from './LookAgain'
 import { LostPhones } from './LostPhones'
 import { pass, usePassing, type Passing } from './passing'
@@ -140,6 +141,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
         )
       }
     >
+      {passing?.ballot === ballot.id && <Phone key={`${passing.role}:${passing.anew}`} ballot={ballot} passing={passing} />}
       {ballot.known && <p className="note text-warn">{words.ballot.known}</p>}
       <Replaced ballot={ballot} onAgain={change} />
       {kind.Stakes !== undefined && <kind.Stakes ballot={ballot} />}
@@ -166,7 +168,6 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       {lostSealed.length > 0 && <OpenReceipts ballot={ballot} />}
       <ChangeSheet open={sheet === 'anew'} roles={cast} onChange={change} onClose={() => show(undefined)} />
       <CallOff ballot={ballot} open={sheet === 'callOff'} onClose={() => show(undefined)} />
-      {passing?.ballot === ballot.id && <Phone key={`${passing.role}:${passing.anew}`} ballot={ballot} passing={passing} />}
     </QuestionFrame>
   )
 }
@@ -353,6 +354,7 @@ function SealStays({ ballot }: { readonly ballot: Ballot }) {
 function Phone({ ballot, passing: { role, anew, look, opened } }: { ballot: Ballot; passing: Passing }) {
   const looking = useLooking(ballot)
   const mayTake = useMayChoose()
+  const isFollowed = useTable((open) => open.followed)
   const looksOn = useLooksOn()
   // In a window that only shows the game, nothing can be sealed.
   if (looksOn) return
@@ -363,5 +365,6 @@ function Phone({ ballot, passing: { role, anew, look, opened } }: { ballot: Ball
   if (!mayTake(role)) return
   if (look) return looking[0] === role && <LookAgain ballot={ballot} role={role} toLook={looking} />
   const isCast = ballot.cast[role] !== undefined
+  if (isCast && !anew && !isFollowed) return <DroppedHere ballot={ballot} role={role} />
   return ballot.roles.includes(role) && isCast === anew && <PassThePhone ballot={ballot} role={role} anew={anew} opened={opened === true} />
 }

@@ -4,10 +4,12 @@ import { needsManualInstall, isInstalled, isStoragePersistent } from '../../ui/h
 import { Icon } from '../../ui/Icon'
 import { List, Row } from '../../ui/List'
 import { Question } from '../../ui/Screen'
+import { useGameSpeech } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useTableWords } from '../words'
 import { useGamePath } from '../paths'
+import { useRolesSealedElsewhere } from '../sealed-here'
 import { useExport } from '../shell/export'
 import { TableScreen } from '../shell/TableScreen'
 import { printer } from './icons'
@@ -23,7 +25,6 @@ import { useSessionBreakWords } from './words'
 export function SessionBreakPage({ sheet, rest }: GameSessionBreak) {
   const { words: own } = useSessionBreakWords()
   const { words } = useTableWords()
-  const isSealing = useTable((open) => open.ballots.length > 0)
   const path = useGamePath()
   const keepCopy = useExport()
   return (
@@ -43,7 +44,7 @@ export function SessionBreakPage({ sheet, rest }: GameSessionBreak) {
     >
       <Question>{own.question}</Question>
       <p className="note">{own.note}</p>
-      {isSealing && <p className="text-warn">{own.open}</p>}
+      <OpenChoices />
       <Pause />
       <List>
         <Row lead={<Icon of={box} />} title={own.unpack} note={own.unpackNote} to={path('pack/unpack')} />
@@ -51,6 +52,23 @@ export function SessionBreakPage({ sheet, rest }: GameSessionBreak) {
       </List>
       <PositionSheet sheet={sheet} rest={rest} />
     </TableScreen>
+  )
+}
+
+/** Warning that a secret choice is open. Names the players whose choices are sealed on their own phones. */
+function OpenChoices() {
+  const { words, count, list } = useSessionBreakWords()
+  const { player } = useGameSpeech()
+  const { state, ballots } = useTable((open) => open)
+  const elsewhere = useRolesSealedElsewhere()
+  const players = [...new Set(elsewhere?.map((role) => player(state, role)))]
+  const sealed = ballots.reduce((sum, { cast }) => sum + Object.keys(cast).length, 0)
+  if (ballots.length === 0 || elsewhere === undefined) return
+  return (
+    <>
+      {(sealed === 0 || sealed > elsewhere.length) && <p className="text-warn">{words.open}</p>}
+      {players.length > 0 && <p className="text-warn">{count(words.openPhones, players.length, { players: list(players) })}</p>}
+    </>
   )
 }
 

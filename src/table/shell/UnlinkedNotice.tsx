@@ -7,7 +7,7 @@ import { Notice } from '../../ui/status'
 import { useLanguage } from '../../ui/words'
 import { useTable } from '../hook'
 import { useGameSpeech } from '../context'
-import { useCopyTime, useIsLinked, useLinkFault, useNewTable, useSeatHere } from '../own-phone'
+import { useCopyTime, useHasSeatHere, useIsLinked, useLinkFault, useNewTable, useSeatHere } from '../own-phone'
 import { useGoLink } from '../paths'
 import { useTableWords } from '../words'
 import { TableLeftNotice } from './TableLeftNotice'
@@ -31,6 +31,7 @@ export function UnlinkedNotice({ isBelow = false }: { readonly isBelow?: boolean
   const fault = useLinkFault()
   const asOf = useAsOf()
   const owes = useOwesChoice()
+  const hasSeat = useHasSeatHere()
   if (fault === 'tableLeft') return <TableLeftNotice />
   if (!followed || isLinked) return
   if (isElsewhere) return <Notice kind="warn">{words.saved.otherWindow}</Notice>
@@ -40,13 +41,16 @@ export function UnlinkedNotice({ isBelow = false }: { readonly isBelow?: boolean
         {words.saved.deleted}
       </Notice>
     )
+  const text =
+    newTable === undefined
+      ? say(isUnlinked ? words.saved.ended : words.saved.unlinked, { time: asOf })
+      : newTable.length === 0
+        ? words.saved[isInWindow ? 'movedWindow' : 'moved']
+        : say(words.saved.movedTo, { player: list([...new Set(newTable.map((role) => player(state, role)))]) })
+  const more = newTable === undefined ? owes && words.saved.owed : hasSeat && words.saved.keepsSeat
   return (
     <Notice kind="warn" action={<Button onClick={goLink}>{words.saved.scan}</Button>}>
-      {newTable === undefined
-        ? `${say(isUnlinked ? words.saved.ended : words.saved.unlinked, { time: asOf })} ${owes ? words.saved.owed : ''}`.trim()
-        : newTable.length === 0
-          ? words.saved[isInWindow ? 'movedWindow' : 'moved']
-          : say(words.saved.movedTo, { player: list([...new Set(newTable.map((role) => player(state, role)))]) })}
+      {more === false ? text : `${text} ${more}`}
     </Notice>
   )
 }

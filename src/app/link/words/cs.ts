@@ -79,7 +79,7 @@ const cs = {
       note: 'Chceš-li hru sledovat dál, naskenuj kód, který ukáže ten telefon pod „Vlastní telefony“.',
     },
     movedWindow: {
-      title: 'Stůl převzalo jiné okno.',
+      title: 'Stůl teď běží v jiném okně téhož telefonu.',
       note: 'Chceš-li hru sledovat dál, naskenuj kód, který to okno ukáže pod „Vlastní telefony“.',
     },
     button: 'Naskenovat kód stolu',

@@ -29,6 +29,7 @@ const cs = {
   },
   ownPhone: {
     word: 'telefon',
+    droppedHere: '{role}: volba je zapečetěná na vlastním telefonu. Co bylo vybráno tady, neplatí.',
     chooses: 'volí',
     changes: 'mění',
     changing: 'Na vlastním telefonu ještě mění zapečetěnou volbu: {roles}. Když teď volby odkryješ, platí ta zapečetěná předtím.',

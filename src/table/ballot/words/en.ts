@@ -33,6 +33,7 @@ const en = {
     takenOver: 'Another phone is the table now. It cannot reveal what was sealed before, so everybody chooses again.',
     copied: 'The game goes on from a copy, which holds no sealed choices. So everybody chooses again.',
     corrected: 'The board was corrected at the table, so everybody chooses again.',
+    droppedHere: '{role} has sealed on their own phone. Anything chosen here is dropped.',
     chooses: 'chooses',
     changes: 'changes',
     changing: 'Still changing a sealed choice on their own phone: {roles}. If you reveal now, the choice sealed before counts.',

@@ -7,6 +7,12 @@ const cs = {
   question: 'Balíme na dnešek?',
   note: 'Níže je všechno, co aplikace o rozložení ví. Z vytištěného listu se dá hrát dál i bez telefonu.',
   open: 'Probíhá tajná volba. Co je zapečetěné, zůstane jen v tomto telefonu a do žádné kopie nejde: nejdřív ji odkryjte, nebo zrušte.',
+  openPhones: {
+    one: 'Zapečetěno na vlastním telefonu: {players}. Příště ho vezměte s sebou, nebo volbu nejdřív odkryjte či zrušte.',
+    few: 'Zapečetěno na vlastních telefonech: {players}. Příště je vezměte s sebou, nebo volby nejdřív odkryjte či zrušte.',
+    many: 'Zapečetěno na vlastních telefonech: {players}. Příště je vezměte s sebou, nebo volby nejdřív odkryjte či zrušte.',
+    other: 'Zapečetěno na vlastních telefonech: {players}. Příště je vezměte s sebou, nebo volby nejdřív odkryjte či zrušte.',
+  },
   print: 'Vytisknout',
   pauseTitle: 'Aby se hra neztratila',
   pause: {

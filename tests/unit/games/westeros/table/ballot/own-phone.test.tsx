@@ -321,10 +321,15 @@ describe('whose phone it is', () => {
         .find(({ plays }) => plays.includes('stark'))?.id ?? ''
     await follow(table, [], false)
     await act(async () => table.play().noteLinks({ newTable: { id, seat } }))
-    expect(await screen.findByText(/’s phone is the table now\. This one only watches; scan its code to follow the game\.$/)).toBeTruthy()
+    expect(
+      await screen.findByText(/’s phone is the table now\. Scan its code to be in the game again; until then this phone only watches\.$/),
+    ).toBeTruthy()
     expect(screen.queryByText(/^The link to the table is lost/)).toBeNull()
     await act(async () => table.play().noteLinks({ newTable: { id, seat: '' } }))
-    expect(await screen.findByText(/^Another phone is the table now\./)).toBeTruthy()
+    expect(await screen.findByText(/^Another phone is the table now\..* only watches\.$/)).toBeTruthy()
+    // A phone with a seat gets the seat again when it is linked.
+    await follow(table, ['stark'], false)
+    expect((await screen.findAllByText(/ only watches\. You keep your seat\.$/)).length).toBeGreaterThan(0)
   })
 })
 

@@ -55,7 +55,7 @@ const toStart = [
   { do: 'hand', by: 'red' },
 ]
 
-test('if a player reports no money, the question about the start says who decides, and the correction has no money of this player', async () => {
+test('if a player reports no money, the question about the start says who decides, and the correction shows no money', async () => {
   const { play, go } = await openRow()
   await play(...toStart, { do: 'hand', by: 'green', money: 7, loans: [] }, { do: 'hand', by: 'blue', money: 5, loans: [] })
   expect(await screen.findByRole('heading', { name: 'Who starts the next phase?' })).toBeTruthy()

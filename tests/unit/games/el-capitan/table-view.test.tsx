@@ -42,3 +42,14 @@ test('the table view shows bonus cards, and the known part of a payout if a numb
   expect(anna?.textContent).toMatch(/if payday now\s\+\d+/)
   expect(document.body.textContent).not.toContain('+?')
 })
+
+test('with two players, the table view shows the neutral warehouses in front of each player', async () => {
+  const players = [
+    { colour: 'red', name: 'Anna', neutral: 'yellow' },
+    { colour: 'green', name: 'Petr', neutral: 'purple' },
+  ]
+  await openStandard('el-capitan', { ...capitanSetup, players }, [{ do: 'firstPlayer', colour: 'red' }], 'table')
+  const [anna] = await screen.findAllByRole('article')
+  const figure = within(anna as HTMLElement).getByRole('img', { name: 'Neutral warehouses in front' })
+  expect(figure.closest('dt')?.nextElementSibling?.textContent).toBe('2')
+})

@@ -24,16 +24,17 @@ export interface NumberEntry {
   readonly type: (digit: number) => void
   readonly erase: () => void
   /**
-   * Moves to the following cell; after the last cell, to the first empty cell. If all cells are filled, the last cell stays selected. If the
-   * current cell is empty, accepts its probable number. Does nothing directly after the app itself has moved from a full cell: the key then belongs to the full cell.
+   * Moves to the following cell; after the last cell, to the first empty cell. If all cells are filled, the last cell stays selected. If
+   * the current cell is empty, accepts its probable number. Does nothing directly after the app itself has moved from a full cell: the key
+   * then belongs to the full cell.
    */
   readonly next: () => void
 }
 
 /**
  * Hook for typing numbers into the cells of a form. At first, the first empty cell is selected. After a number with the maximum count of
- * digits, the following cell is selected. After the last cell, the first empty cell is selected; if all cells are filled, the last cell stays
- * selected, and the next digit replaces its number.
+ * digits, the following cell is selected. After the last cell, the first empty cell is selected; if all cells are filled, the last cell
+ * stays selected, and the next digit replaces its number.
  * @param onChange receives the id of a cell and its number; undefined if the user cleared the cell
  */
 export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: string, value: number | undefined) => void): NumberEntry {

@@ -23,7 +23,7 @@ import { usePosition } from '../parts/position'
 import { isSiteBySite, rememberSiteBySite } from '../parts/site-by-site'
 import { useNamedTexts } from '../parts/named'
 import { useTexts, type Texts } from '../parts/words'
-import { isBalanceShort, optionsOf, pricesIn, type ActOptions } from './act-options'
+import { isBalanceShort, optionsOf, pricesIn, type ActOptions, type Price } from './act-options'
 import { ActTiles } from './ActTiles'
 import { CityForm, isToRead } from './CityForm'
 import { Follows } from './Follows'
@@ -45,6 +45,24 @@ const missingOf = (
   if (colour === undefined) return act.chooseColour(colours.map((one) => names[one]))
   if (chosen === undefined) return act.chooseSite
   return missing.length > 0 && missing.every(({ rule }) => rule === 'R20') ? act.kindMissing : act.numberMissing
+}
+
+/** Returns the labels of the submit button for each kind of action. */
+const labelsOf = (act: Texts['act'], prices: ReturnType<typeof pricesIn>, site: number, neutral: string | undefined, face: number) => ({
+  build: act.buildOn(site, prices.build, neutral),
+  reopen: act.reopenOn(site),
+  fortress: act.fortressFor(prices.fortress),
+  loan: act.borrow(face),
+})
+
+/**
+ * Returns how many florins a player lacks for a price, and the refusal of a price above the player's money. The user can have just typed
+ * the price, so the legal actions do not depend on it.
+ */
+const tooDearIn = (state: State, by: Colour, price: Price) => {
+  const money = state.money[by] ?? 0
+  const short = typeof price === 'number' ? price - money : 0
+  return [short, short > 0 ? refuse('NOT_ENOUGH_MONEY', { price: money + short, has: money }) : undefined] as const
 }
 
 /**
@@ -91,20 +109,12 @@ function Turn({ question }: QuestionProps) {
   const whole = chosen !== undefined && missing.length === 0 && move.ok ? move.value : undefined
   const fortressSite = city === undefined ? 1 : cityOf(state, city).fortresses.indexOf(null) + 1
   const prices = pricesIn(asTold, by, fortressSite)
-  const price = kind === 'build' || kind === 'fortress' ? prices[kind] : undefined
-  const money = state.money[by] ?? 0
-  // A price that the user has just typed can be more than the money. The legal actions do not depend on this price.
-  const short = typeof price === 'number' ? price - money : 0
-  const tooDear = whole !== undefined && short > 0 ? refuse('NOT_ENOUGH_MONEY', { price: money + short, has: money }) : undefined
+  const [short, tooDear] = tooDearIn(state, by, kind === 'build' || kind === 'fortress' ? prices[kind] : undefined)
   const answer = whole === undefined ? refusedByReferee('MALFORMED') : (tooDear ?? accepted(whole))
   const after = answer.ok ? positionAfter(state, answer.value) : undefined
   const place = site ?? (typeof next === 'number' ? next : undefined)
-  const labels = {
-    build: act.buildOn(place ?? 1, prices.build, colour === by || colour === undefined ? undefined : texts.colours[colour]),
-    reopen: act.reopenOn(place ?? 1),
-    fortress: act.fortressFor(prices.fortress),
-    loan: act.borrow(draft.face ?? 10),
-  }
+  const neutral = colour === by || colour === undefined ? undefined : texts.colours[colour]
+  const labels = labelsOf(act, prices, place ?? 1, neutral, draft.face ?? 10)
   const keepTold = draft.told && { told: reported }
   const keepColour = { ...(draft.colour && { colour: draft.colour }), ...keepTold }
   const asksSite = kind === 'build' && next === 'first' && colour !== undefined
@@ -122,7 +132,8 @@ function Turn({ question }: QuestionProps) {
         label: kind === undefined ? act.missing : labels[kind],
         answer,
         whole,
-        missing: tooDear === undefined ? missingOf(texts, colours, draft, options, missing) : texts.settle.tooDear(short),
+        missing:
+          whole === undefined || tooDear === undefined ? missingOf(texts, colours, draft, options, missing) : texts.settle.tooDear(short),
       }}
     >
       {kind === 'loan' ? (
@@ -159,9 +170,7 @@ function Turn({ question }: QuestionProps) {
           onChange={(value) => setDraft({ ...(kind && { kind }), ...keepTold, colour: value })}
         />
       )}
-      {kind !== 'loan' && isBalanceShort(state, by, options) && (
-        <p className="note">{act.balance(state.left[by] ?? NO_PIECES, eitherColour.map((one) => colours[one]).join())}</p>
-      )}
+      {kind !== 'loan' && <Balance state={state} by={by} options={options} />}
       <Stuck state={state} by={by} canSail={false} />
       <ActTiles
         state={state}
@@ -179,6 +188,19 @@ function Turn({ question }: QuestionProps) {
       )}
     </QuestionFrame>
   )
+}
+
+interface BalanceProps {
+  readonly state: State
+  readonly by: Colour
+  readonly options: ActOptions
+}
+
+/** Component that says why a player can build only one of the two colours (R47). Renders nothing if there is another reason. */
+function Balance({ state, by, options }: BalanceProps) {
+  const { act, colours } = useTexts()
+  if (!isBalanceShort(state, by, options)) return
+  return <p className="note">{act.balance(state.left[by] ?? NO_PIECES, options.eitherColour.map((one) => colours[one]).join())}</p>
 }
 
 interface LoanChoiceProps {

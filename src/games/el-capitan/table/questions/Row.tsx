@@ -9,6 +9,7 @@ import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import type { Colour } from '../../box/board'
 import { spaceValue } from '../../box/numbers'
 import { cityOf } from '../../model/city'
+import type { State } from '../../model/state'
 import { choosing } from '../../prompts/domains'
 import { City } from '../parts/City'
 import { CityPays } from '../parts/CityPays'
@@ -26,7 +27,7 @@ import { firstOf, nextFor, ownerOn, rowIn, withoutWarehouse, withWarehouse, type
  */
 export function Row({ question }: QuestionProps) {
   const texts = useNamedTexts()
-  const { row: text, correct } = texts
+  const { row: text } = texts
   const state = usePosition()
   const city = String(question.params.city)
   const before = cityOf(state, city)
@@ -40,9 +41,6 @@ export function Row({ question }: QuestionProps) {
   const { row = [], last = 0, fortresses = before.fortresses, value } = draft
   const copied: CopiedRow = { row, last }
   const current = picked ?? nextFor(copied)
-  // A fortress of an earlier payday stays for the rest of the game.
-  const isFortressFixed = fortressAt !== undefined && (before.fortresses[fortressAt] ?? null) !== null
-  const fortressOwner = fortressAt === undefined ? undefined : (fortresses[fortressAt] ?? undefined)
   const off = picked !== undefined && ownerOn(copied, picked) !== undefined ? picked : last > 0 ? last : undefined
   const isEmpty = row.length === 0 && fortresses.every((owner) => owner === null)
   const known = last > 0 ? numberAt(state.numbers, spaceValue(city, last + 1)) : undefined
@@ -61,7 +59,6 @@ export function Row({ question }: QuestionProps) {
     put(withoutWarehouse(copied, site))
     pick(undefined)
   }
-  const setFortress = (at: number, owner: Colour | null) => setDraft({ ...draft, fortresses: fortresses.with(at, owner) })
   const sites = upTo(last).map((site) => ownerOn(copied, site) ?? null)
   const shown = { ...state, cities: { ...state.cities, [city]: { ...before, row: sites, fortresses } } }
   const all = Object.keys(state.cities)
@@ -115,16 +112,42 @@ export function Row({ question }: QuestionProps) {
           onTakeOff={() => off !== undefined && takeOff(off)}
         />
       ) : (
-        <ColourKeys
-          label={correct.ontoFortress(fortressAt + 1)}
+        <FortressKeys
           state={state}
-          chosen={fortressOwner}
-          allowed={ownersFor(state, fortresses, fortressAt)}
-          onAdd={isFortressFixed ? undefined : (colour) => setFortress(fortressAt, colour)}
-          off={fortressOwner === undefined || isFortressFixed ? undefined : 'fortress'}
-          onTakeOff={() => setFortress(fortressAt, null)}
+          at={fortressAt}
+          before={before.fortresses}
+          fortresses={fortresses}
+          onChange={(owners) => setDraft({ ...draft, fortresses: owners })}
         />
       )}
     </QuestionFrame>
+  )
+}
+
+interface FortressKeysProps {
+  readonly state: State
+  /** Index of the framed fortress site. */
+  readonly at: number
+  /** Owners at the last payday. */
+  readonly before: readonly (Colour | null)[]
+  readonly fortresses: readonly (Colour | null)[]
+  readonly onChange: (fortresses: readonly (Colour | null)[]) => void
+}
+
+/** Component with the colour buttons for the framed fortress site. A fortress of an earlier payday stays for the rest of the game. */
+function FortressKeys({ state, at, before, fortresses, onChange }: FortressKeysProps) {
+  const { correct } = useNamedTexts()
+  const isFixed = (before[at] ?? null) !== null
+  const owner = fortresses[at] ?? undefined
+  return (
+    <ColourKeys
+      label={correct.ontoFortress(at + 1)}
+      state={state}
+      chosen={owner}
+      allowed={ownersFor(state, fortresses, at)}
+      onAdd={isFixed ? undefined : (colour) => onChange(fortresses.with(at, colour))}
+      off={owner === undefined || isFixed ? undefined : 'fortress'}
+      onTakeOff={() => onChange(fortresses.with(at, null))}
+    />
   )
 }

@@ -46,7 +46,6 @@ export function Sail({ question }: QuestionProps) {
   const domain = choosing(state, { ...question, roles: [by] })
   const { draft, setDraft, back, reset } = useAnswering(question, domain)
   const isFirst = isFirstVoyage(state, by)
-  // The first voyage also asks for the price of its card, so the screen does not list the purchase as another question.
   const [wanted, setBuying] = useState<boolean>()
   const { cards = [], amounts = [] } = draft
   /** Whether the player has no card, so that the voyage must buy one (R55). Known only if the app counts the cards. */
@@ -87,8 +86,8 @@ export function Sail({ question }: QuestionProps) {
     if (!isTold || list === undefined) return setDraft({ area, ...kept })
     setDraft({ cards: list, ...(landing(state, area, by).ok && { area }), ...kept })
   }
-  const [at, use] = [voyage(from, before), isTold ? kind : undefined]
-  const whyNotTo = (city: CityId) => objectionTo(texts, { city, at, isFull: !landing(state, city, by).ok, use })
+  const whyNotTo = (city: CityId) =>
+    objectionTo(texts, { city, at: voyage(from, before), isFull: !landing(state, city, by).ok, use: isTold ? kind : undefined })
   const { finish, total, needs, hand, rows } = useFinish({ position, by, domain, draft, pays, to: target, isFull: end?.ok === false })
   const money = state.money[by] ?? 0
   const needed = owes && pays ? texts.sail.noCard(texts.colours[by]) : undefined

@@ -28,6 +28,7 @@ export default function Overview() {
   // The result already contains the repayment of all loans (R45).
   const hasLoans = stage !== 'over'
   const isMoney = followsMoney(settings) || stage === 'over'
+  const hasNeutral = players.some(({ neutral }) => neutral !== undefined)
   // The result already contains the bonus cards.
   const hasBonus = stage !== 'over' && Object.keys(bonus).length > 0
   const pays = paydaySheet(state).players
@@ -55,7 +56,7 @@ export default function Overview() {
             : { reached: open, needed: settings.bonusCities, label: rooms.cities(open) },
           isAmount: isMoney,
           figures: [
-            ...(settings.turnsTold ? [(left[colour] ?? NO_PIECES).main, (left[colour] ?? NO_PIECES).fortresses] : []),
+            ...(settings.turnsTold ? piecesOf(left[colour] ?? NO_PIECES, hasNeutral) : []),
             ...(hasLoans ? [(loans[colour] ?? []).length] : []),
             ...(hasBonus ? [bonus[colour] ?? 0] : []),
           ],
@@ -67,6 +68,7 @@ export default function Overview() {
         ...(settings.turnsTold
           ? [
               { icon: warehouse, name: rooms.figures.left },
+              ...(hasNeutral ? [{ icon: warehouse, name: texts.correct.neutral }] : []),
               { icon: fortress, name: rooms.figures.fortresses },
             ]
           : []),
@@ -76,6 +78,13 @@ export default function Overview() {
     />
   )
 }
+
+/** Returns the pieces in front of a player: warehouses, in a two-player game also neutral warehouses, and fortresses. */
+const piecesOf = ({ main, neutral, fortresses }: typeof NO_PIECES, hasNeutral: boolean): readonly number[] => [
+  main,
+  ...(hasNeutral ? [neutral] : []),
+  fortresses,
+]
 
 /** Returns the florins of a player, or the final florins after the end of the game. */
 const amountOf = ({ result, money }: State, colour: State['players'][number]['colour']): number =>

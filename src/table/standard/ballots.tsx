@@ -127,33 +127,36 @@ const drawnKind = ({
   sealLabel,
   chooseLabel,
   isWhole,
+  ByHand: Typed,
 }: Extract<StandardSealed, { readonly shown: unknown }>): SealedKind => ({
   Chooser: ({ role, choice, onChange }) => <Choice role={role} choice={choice} onChange={onChange} />,
-  ByHand: function ByHand({ roles, entered, onChange }) {
-    const { player } = useGameSpeech()
-    const { words } = useStandardWords()
-    const state = useTable((open) => open.state)
-    const [picked, pick] = useState<string | undefined>()
-    const role = picked ?? roles.find((one) => entered[one] === undefined) ?? roles[0]
-    if (role === undefined) return undefined
-    const put = (choice: unknown) => {
-      onChange(role, choice)
-      if (choice !== undefined) pick(roles.find((other) => other !== role && entered[other] === undefined) ?? role)
-    }
-    return (
-      <>
-        <RoleChips
-          label={words.ballot.whose}
-          labelHidden
-          roles={roles}
-          value={role}
-          onChange={pick}
-          nameOf={(one) => (entered[one] === undefined ? player(state, one) : `${player(state, one)} ✓`)}
-        />
-        <Choice key={role} isOpen role={role} choice={entered[role]} onChange={put} />
-      </>
-    )
-  },
+  ByHand:
+    Typed ??
+    function ByHand({ roles, entered, onChange }) {
+      const { player } = useGameSpeech()
+      const { words } = useStandardWords()
+      const state = useTable((open) => open.state)
+      const [picked, pick] = useState<string | undefined>()
+      const role = picked ?? roles.find((one) => entered[one] === undefined) ?? roles[0]
+      if (role === undefined) return undefined
+      const put = (choice: unknown) => {
+        onChange(role, choice)
+        if (choice !== undefined) pick(roles.find((other) => other !== role && entered[other] === undefined) ?? role)
+      }
+      return (
+        <>
+          <RoleChips
+            label={words.ballot.whose}
+            labelHidden
+            roles={roles}
+            value={role}
+            onChange={pick}
+            nameOf={(one) => (entered[one] === undefined ? player(state, one) : `${player(state, one)} ✓`)}
+          />
+          <Choice key={role} isOpen role={role} choice={entered[role]} onChange={put} />
+        </>
+      )
+    },
   Chosen: function Shown({ role, choice }) {
     const language = useLanguage()
     return Chosen === undefined ? <p>{shown(choice, language)}</p> : <Chosen role={role} choice={choice} />

@@ -274,15 +274,14 @@ export type StandardSealed<V extends StandardVocabulary = StandardVocabulary> = 
   | { readonly oneOf: readonly string[] }
   /** The choice is yes or no. The field `options` of the texts can rename both answers. */
   | { readonly yesOrNo: true }
-  /**
-   * The choice is made in a component of the game. To keep the choice secret, the size, the animation and the network requests of the
-   * component must not depend on the choice.
-   */
+  /** The choice is made in a component of the game. To keep it secret, size, animation and network requests must not depend on it. */
   | {
       readonly Choice: ComponentType<SealedChoiceProps>
       shown(this: void, choice: unknown, language: Language): string
       /** Component that shows a choice to the role that made it. By default, the text that `shown` returns is displayed. */
       readonly Chosen?: ComponentType<{ readonly role: string; readonly choice: unknown }>
+      /** Form for choices that the players enter openly; by default, the choices are made one after the other in `Choice`. */
+      readonly ByHand?: SealedKind['ByHand']
       /** Label of the seal button: `sealLabel` if `Choice` shows what is missing, `chooseLabel` while the choice is incomplete. */
       sealLabel?(this: void, language: Language): string
       chooseLabel?(this: void, language: Language): string

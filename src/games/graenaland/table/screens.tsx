@@ -15,7 +15,7 @@ import { allPoints, withoutHalfPrices } from '../box/numbers'
 import { fields } from '../fields'
 import { clansOf } from '../model/board'
 import { isOverrulable } from '../model/refusals'
-import type { GoalCard, Order } from '../model/state'
+import type { GoalCard } from '../model/state'
 import { FIGURES } from '../views/summary'
 import { followingFrom } from '../prompts/following'
 import { wordsIn } from '../words'
@@ -41,6 +41,8 @@ import { paidAgainIn, returnedIn } from './rooms/returned'
 import { revealedIn } from './rooms/revealed'
 import { cardTextsIn } from './parts/words/cards'
 import { Compass } from './sealed/Compass'
+import { orderShown } from './sealed/order-shown'
+import { TypedOrders } from './sealed/TypedOrders'
 import { KeptCard } from './sealed/KeptCard'
 import { isWholeCard, Levels } from './sealed/Levels'
 import { Points } from './sealed/Points'
@@ -82,12 +84,6 @@ const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
 const SetUpIsland = lazyPart(() => import('./SetUp').then((step) => step.SetUpIsland))
 const SetUpPrices = lazyPart(() => import('./prices/SetUpPrices').then((step) => step.SetUpPrices))
 
-const isOrder = (choice: unknown): choice is Order => typeof choice === 'object' && choice !== null && 'go' in choice
-const orderShown = (choice: unknown, language: Language): string => {
-  const { compass, heroes, positions } = textsIn(language)
-  if (!isOrder(choice)) return ''
-  return choice.hero === undefined ? compass.echo(undefined, compass.off) : compass.echo(heroes[choice.hero], positions[choice.go])
-}
 const card = {
   Choice: Levels,
   isWhole: isWholeCard,
@@ -118,6 +114,7 @@ const game: StandardGame<Graenaland> = {
   sealed: {
     order: {
       Choice: Compass,
+      ByHand: TypedOrders,
       shown: orderShown,
       chooseLabel: (language) => textsIn(language).compass.choose,
       revealed: (language) => textsIn(language).revealed.orders,

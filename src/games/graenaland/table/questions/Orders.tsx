@@ -3,7 +3,8 @@ import { BallotView } from '../../../../table/ballot/BallotView'
 import { useOthersHere } from '../../../../table/now/OtherQuestions'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useAnswering, useSendAll } from '../../../../table/question/answering'
-import { RoleChips } from '../../../../table/question/RoleChips'
+import { TypedInTurn } from '../../../../table/question/TypedInTurn'
+import { useLanguage } from '../../../../ui/words'
 import { fieldsDomain } from '../../../../kit/fields-domain'
 import { Button } from '../../../../ui/Button'
 import type { Clan } from '../../box/box'
@@ -13,6 +14,7 @@ import type { ByClan, Order, State } from '../../model/state'
 import { nameOf, usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { Compass } from '../sealed/Compass'
+import { orderShown } from '../sealed/order-shown'
 import { useStartTexts } from './words/start'
 import { platesToMoves } from './plates'
 
@@ -40,18 +42,21 @@ function Plates({ question, state }: QuestionProps & { readonly state: State }) 
   const text = useStartTexts()
   const texts = useTexts()
   const sendAll = useSendAll()
+  const language = useLanguage()
   useOthersHere()
   const { draft, setDraft, back } = useAnswering(question, typing)
   const asked = nonChiefs(state).filter((clan) => state.orders[clan] === undefined)
   const { orders = {} } = draft
   const missing = asked.find((clan) => orders[clan] === undefined)
-  const clan = draft.clan ?? missing ?? asked[0]
+  const clan = draft.clan ?? missing
   const called = (one: Clan) => nameOf(state, texts.clans, one)
   const put = (one: Clan, order: Order | undefined) => {
     if (order === undefined) return
-    const next = { ...orders, [one]: order }
-    const following = asked.find((other) => next[other] === undefined)
-    setDraft({ orders: next, clan: following ?? one })
+    setDraft({ orders: { ...orders, [one]: order } })
+  }
+  const typed = (one: string) => {
+    const order = orders[one as Clan]
+    return order && orderShown(order, language)
   }
   return (
     <QuestionFrame
@@ -71,17 +76,18 @@ function Plates({ question, state }: QuestionProps & { readonly state: State }) 
         </Button>
       }
     >
-      <RoleChips<Clan>
+      <TypedInTurn
         label={text.plateOf}
-        labelHidden
         roles={asked}
-        value={clan}
-        onChange={(one) => setDraft({ orders, clan: one })}
-        nameOf={(one) => (orders[one] === undefined ? called(one) : `${called(one)} ✓`)}
-      />
-      {clan !== undefined && (
-        <Compass key={clan} isOpen role={clan} choice={orders[clan]} onChange={(choice) => put(clan, choice as Order | undefined)} />
-      )}
+        role={clan}
+        onRole={(one) => setDraft({ orders, clan: one as Clan })}
+        nameOf={(one) => called(one as Clan)}
+        typed={typed}
+      >
+        {clan !== undefined && (
+          <Compass key={clan} isOpen role={clan} choice={orders[clan]} onChange={(choice) => put(clan, choice as Order | undefined)} />
+        )}
+      </TypedInTurn>
     </QuestionFrame>
   )
 }

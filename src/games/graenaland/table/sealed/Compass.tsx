@@ -67,7 +67,10 @@ export function Compass({ role, choice, onChange, isOpen = false }: SealedChoice
             >
               <Icon of={HERO_ICONS[one]} size="s" />
               {texts.heroes[one]}
-              <span className="note block">{at !== undefined ? texts.place(at) : waits ? compass.waits : compass.none}</span>
+              {/* On a low screen, the reason is left out if the island is below, so that all directions fit. */}
+              <span className={isOpen && at === undefined ? 'note block short:hidden' : 'note block'}>
+                {at !== undefined ? texts.place(at) : waits ? compass.waits : compass.none}
+              </span>
             </button>
           )
         })}

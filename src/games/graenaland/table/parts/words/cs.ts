@@ -90,6 +90,7 @@ const cs: Texts = {
   },
   compass: {
     who: 'Hrdina',
+    whose: 'Čí volba',
     choose: 'Vyber hrdinu a směr',
     where: 'Směr',
     none: 'mimo plán',

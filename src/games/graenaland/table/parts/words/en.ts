@@ -94,6 +94,7 @@ const en = {
   } as Readonly<Record<string, (n: number) => string>>,
   compass: {
     who: 'Hero',
+    whose: 'Whose choice',
     where: 'Direction',
     choose: 'Choose the hero and the direction',
     none: 'not on the map',

@@ -1,18 +1,17 @@
+import { Suspense } from 'react'
 import { Button } from '../../ui/Button'
-import { useHoldsChoice } from '../sealed-here'
+import { lazyPart } from '../../ui/lazy-part'
 import { Notice } from '../../ui/status'
 import { useTable } from '../hook'
-import { useGameSpeech, useGameTable } from '../context'
-import { useIsAwaitedHere, useIsLinked, useLinkFault, useSeatHere } from '../own-phone'
-import { useGoLink } from '../paths'
+import { useIsLinked } from '../own-phone'
 import { useTableWords } from '../words'
 import { useExport } from './export'
-import { GivenSeatNotice, useGivenSeat } from './GivenSeat'
-import { TableLeftNotice } from './TableLeftNotice'
 import { UnlinkedNotice } from './UnlinkedNotice'
 import { UnsavedNotice } from './UnsavedNotice'
-import { useWentBack } from './went-back'
 import { WindowNotice } from './WindowNotice'
+
+/** Loaded on demand, because only linked phones show it. */
+const FollowedNotice = lazyPart(() => import('./FollowedNotice').then((part) => part.FollowedNotice))
 
 /**
  * Notice on every screen while a move is not saved, with buttons for possible actions. Also warns if another window has opened the same
@@ -24,7 +23,14 @@ export function SavedNotice() {
   const damage = useTable((open) => open.damage)
   const followed = useTable((open) => open.followed)
   const isLinked = useIsLinked()
-  if (followed) return isLinked ? <FollowedNotice /> : <UnlinkedNotice />
+  if (followed)
+    return isLinked ? (
+      <Suspense>
+        <FollowedNotice />
+      </Suspense>
+    ) : (
+      <UnlinkedNotice />
+    )
   if (!writes) return <WindowNotice />
   if (unsaved === 'conflict')
     return (
@@ -70,42 +76,6 @@ export function SavedNotice() {
       }
     >
       {words.saved.damaged}
-    </Notice>
-  )
-}
-
-/** Notice on a linked phone: names its player, or says that another phone has taken over the seat, or that the table has gone back. */
-function FollowedNotice() {
-  const { words, say, list } = useTableWords()
-  const { player } = useGameSpeech()
-  const table = useGameTable()
-  const state = useTable((open) => open.state)
-  const hasSecrets = table.hasSecrets(state)
-  const { roles, isTakenOver } = useSeatHere()
-  const goLink = useGoLink()
-  const fault = useLinkFault()
-  const readWentBack = useWentBack()
-  const isAwaited = useIsAwaitedHere()
-  const holds = useHoldsChoice()
-  const isGiven = useGivenSeat().text !== undefined
-  if (fault === 'tableLeft') return <TableLeftNotice />
-  if (roles.length > 0 && hasSecrets && readWentBack !== undefined)
-    return (
-      <Notice kind="warn" action={<Button onClick={readWentBack}>{words.saved.seen}</Button>}>
-        {words.saved[isAwaited ? 'wentBackChoose' : 'wentBack']}
-      </Notice>
-    )
-  if (isGiven) return <GivenSeatNotice hasButton />
-  if (roles.length > 0)
-    return (
-      <Notice>
-        {say(words.saved[hasSecrets ? 'seated' : 'seatedOpen'], { player: list([...new Set(roles.map((role) => player(state, role)))]) })}
-      </Notice>
-    )
-  if (!isTakenOver) return <Notice>{words.saved.followed}</Notice>
-  return (
-    <Notice kind="warn" action={<Button onClick={goLink}>{words.saved.who}</Button>}>
-      {words.saved[holds ? 'unseatedHolds' : 'unseated']}
     </Notice>
   )
 }

@@ -192,7 +192,7 @@ const cs = {
     leaves: 'Tento telefon je ještě u jiného stolu. Chceš ho opustit?',
     leavesSealed: 'V tomto telefonu je zapečetěná tvoje volba a bez něj ji ten stůl neodkryje.',
     sealedElsewhere: 'Volba zapečetěná v tomto telefonu tam není potřeba: patří ke hře, kterou tu vidíš.',
-    sealedIn: 'Tvoje volba ve hře {games} je zapečetěná v tomto telefonu. Pokud je tohle jiný stůl, nepůjde odkrýt.',
+    sealedIn: 'Tvoje volba ve hře {games} je zapečetěná v tomto telefonu. Odkrýt ji půjde, až bude znovu připojený ke stolu té hry.',
     notNow: 'Nepřipojovat',
     join: 'Připojit k tomuto stolu',
     stay: 'Zůstat tam',

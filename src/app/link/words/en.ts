@@ -179,7 +179,7 @@ const en = {
     leaves: 'This phone is still linked to another table. Leave that table?',
     leavesSealed: 'Your choice is sealed on this phone, and that table cannot reveal it without this phone.',
     sealedElsewhere: 'The choice that is sealed on this phone is not needed there: it belongs to the game that you see here.',
-    sealedIn: 'Your choice in {games} is sealed on this phone. If this is another table, that choice cannot be revealed.',
+    sealedIn: 'Your choice in {games} is sealed on this phone. To reveal it, link this phone to the table of that game again.',
     notNow: 'Do not join',
     join: 'Join this table',
     stay: 'Stay there',

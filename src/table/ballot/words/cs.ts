@@ -61,7 +61,7 @@ const cs = {
     linkAllAgain: 'Připojit telefony znovu',
     cover: 'Podrž a tajně zvol.',
     lost: 'bez spojení',
-    heldLost: 'volba bez spojení',
+    heldLost: 'chybí dřívější telefon',
     unlinkedHere: 'telefon odpojen',
     noLinkHere: 'Telefon tohoto místa ztratil spojení, proto se volí tady.',
     lostNote: 'Bez spojení: {roles}. Klepnutím na znak volíte tady.',

@@ -60,7 +60,7 @@ const en = {
     linkAllAgain: 'Link the phones again',
     cover: 'Hold to make your secret choice.',
     lost: 'link lost',
-    heldLost: 'sealed, no link',
+    heldLost: 'earlier phone missing',
     unlinkedHere: 'phone unlinked',
     noLinkHere: 'The phone of this seat has lost its link, so the choice is made here.',
     lostNote: 'Link lost: {roles}. Tap the sign to choose here.',

@@ -173,7 +173,7 @@ describe('on the phone that joins', () => {
     const box = await dialog('Join a table')
     await userEvent.click(box.getByRole('button', { name: 'Without a camera' }))
     await paste(box, 'Paste the text of the code', 'Join', [OFFER])
-    expect(await screen.findByText(/^Your choice in Friday is sealed on this phone\. If this is another table, /)).toBeTruthy()
+    expect(await screen.findByText(/^Your choice in Friday is sealed on this phone\. To reveal it, link /)).toBeTruthy()
     expect(remoteDescriptions()).toEqual([])
     await press('Join this table')
     await waitFor(() => expect(remoteDescriptions().map(({ type }) => type)).toEqual(['offer']))

@@ -51,6 +51,16 @@ test('one tap pays the rest of a price with the resources that it names', async 
   expect(screen.queryByRole('button', { name: 'Done on the board' })).toBeNull()
 })
 
+test('the exact price drops a supply card that is chosen half', async () => {
+  await building(builds('army'))
+  await press(/^Army \+1/)
+  await userEvent.click(await screen.findByRole('button', { name: /^Supply card(?!: Take)/ }))
+  expect(screen.getByRole('group', { name: 'Supply card: one half' })).toBeTruthy()
+  await press(/^Exact price/)
+  expect(screen.queryByRole('group', { name: /^Supply card: / })).toBeNull()
+  expect(screen.getByRole('button', { name: /^Build it: all cards are paid/ })).toBeTruthy()
+})
+
 test('the title of a payment stays in sight', async () => {
   await building(builds('army'))
   await press(/^Army \+1/)

@@ -330,7 +330,10 @@ function Others({ state, draft, setDraft, markets, prices, half, setHalf, rest, 
           <button
             type="button"
             className="pay-key"
-            onClick={() => setDraft(exact.reduce<Draft>((next, resource) => withCard(next, resource, giver), draft))}
+            onClick={() => {
+              setHalf(undefined)
+              setDraft(exact.reduce<Draft>((next, resource) => withCard(next, resource, giver), draft))
+            }}
           >
             {text.exact}
             <small>{saidOf(Object.fromEntries(exact.map((kind) => [kind, rest.filter((one) => one === kind).length])), texts, text)}</small>

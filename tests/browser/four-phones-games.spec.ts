@@ -215,7 +215,7 @@ test('four-phones-games', async ({ launch, step }) => {
     const end = table.getByRole('button', { name: new RegExp(`^Unlink.*${third}’s phone$`) })
     await end.press('Enter')
     await table.keyboard.press('Enter')
-    await over(unlinked).getByRole('alert').filter({ hasText: 'The link to the table is lost' }).waitFor()
+    await over(unlinked).getByRole('alert').filter({ hasText: 'The table has unlinked this phone' }).waitFor()
     // Chooses the fourth player's seat on a fifth phone. The player's first phone must show a message.
     const taker = layDown(await openPhone(), 1)
     await pairOne(taker, fourth)

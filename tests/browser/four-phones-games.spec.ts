@@ -88,8 +88,11 @@ const GAMES: readonly Played[] = [
     name: 'Graenaland, the heroes',
     file: () => positionOf('clans-order').file,
     choose: async (own) => {
-      // The choice follows a cancelled one, so the input stays covered.
-      await agree(over(own), 'Hold to open')
+      // An input that follows a cancelled choice stays covered.
+      const [cover, stay] = ['Hold to open', 'stay'].map((name) => over(own).getByRole('button', { name, exact: true }))
+      if (cover === undefined || stay === undefined) throw new Error('no names')
+      await cover.or(stay).first().waitFor()
+      if (await cover.isVisible()) await agree(over(own), 'Hold to open')
       await press(over(own), 'stay')
       await sealIt(own)
     },

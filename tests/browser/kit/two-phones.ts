@@ -47,7 +47,12 @@ export const twoPhones = async (launch: Launch) => {
     await table.getByRole('img', { name: 'Code for the camera of the other phone' }).waitFor()
     await show(otherSees, table)
     await button(page, read).click()
-    await page.getByRole('img', { name: 'Code for the camera of the table’s phone' }).waitFor()
+    const code = page.getByRole('img', { name: 'Code for the camera of the table’s phone' })
+    // A phone that holds a sealed choice asks before it joins a table.
+    const join = button(page, 'Join this table')
+    await code.or(join).first().waitFor()
+    if (await join.isVisible()) await join.click()
+    await code.waitFor()
     await show(tableSees, page)
   }
   /**

@@ -48,5 +48,9 @@ export type MoveOf<V extends Vocabulary> = V['move'] | CoreMove<V>
 /** Returns whether a move is an overrule. */
 export const isOverrule = <V extends Vocabulary>(move: MoveOf<V>): move is Overrule<MoveOf<V>, V['code']> => move.do === 'overrule'
 
+/** Returns the move that a player made. For a move that overrules a refusal, returns the refused move that it contains. */
+export const playedMove = <Move extends { readonly do: string }>(move: Move): Move =>
+  move.do === 'overrule' && 'move' in move ? (move.move as Move) : move
+
 /** Returns whether a move reveals the choices of a ballot. */
 export const isReveal = (move: { readonly do: string }): move is Extract<BallotMove, { readonly do: 'reveal' }> => move.do === 'reveal'

@@ -9,21 +9,6 @@ export const changesIn = <V extends SetVocabulary>(event: V['event']): readonly 
   event.e === 'corrected' && 'changes' in event ? (event.changes as readonly V['change'][]) : []
 
 /**
- * Describes a change of a correction: the new value, and the value before the correction. Both texts use the player names from the position
- * after the correction.
- */
-export const valueChanged = <V extends SetVocabulary>(
-  change: V['change'],
-  before: V['state'] | undefined,
-  after: V['state'],
-  fields: Pick<Fields<V['state'], V['change']>, 'before'>,
-  text: (change: V['change'], state: V['state']) => string,
-): ChangedValue => {
-  const was = before === undefined ? undefined : fields.before(before, change as About<V['change']>)
-  return { after: text(change, after), before: was && text(was, after) }
-}
-
-/**
  * Describes each value that differs between two positions, although the events between the positions are not corrections. Used after an
  * undo, when the players restore the earlier position on the real table.
  * @param sets kinds of values to compare
@@ -82,7 +67,10 @@ const settingsChanged = <V extends SetVocabulary>(
   return values.length > 0 && values.every((value): value is ChangedValue => value.after !== undefined) ? values : undefined
 }
 
-/** Describes a change by its differing parts if the game distinguishes them, otherwise as a whole. */
+/**
+ * Describes a change of a correction by its differing parts if the game distinguishes them, otherwise as a whole: the new value, and the
+ * value before the correction. All texts use the player names from the position after the correction.
+ */
 export const partsChanged = <V extends SetVocabulary>(
   change: V['change'],
   before: V['state'] | undefined,
@@ -95,7 +83,8 @@ export const partsChanged = <V extends SetVocabulary>(
 ): readonly ChangedValue[] => {
   const was = before === undefined ? undefined : fields.before(before, change as About<V['change']>)
   const parts = was === undefined ? undefined : texts.parts?.(was, change, after)
-  return parts === undefined || parts.length === 0 ? [valueChanged<V>(change, before, after, fields, texts.text)] : parts
+  if (parts !== undefined && parts.length > 0) return parts
+  return [{ after: texts.text(change, after), before: was && texts.text(was, after) }]
 }
 
 /** Functions with which a game describes the values that a correction or an undo has changed. */

@@ -1,4 +1,4 @@
-import { repeatsReported, type BallotEvent, type Game, type Moment, type Vocabulary } from '../../referee'
+import { playedMove, repeatsReported, type BallotEvent, type Game, type Moment, type Vocabulary } from '../../referee'
 import { happenedIn } from '../moments'
 import type { GameLog } from './game-log'
 
@@ -43,7 +43,7 @@ export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, l
   const { entry, parent } = moment
   const events: readonly V['event'][] = entry.events
   const all = merged(
-    happenedIn(game, moment).map(({ event, before, after }) => ({ event, text: log.event(event, before, after, playedBy(entry.move)) })),
+    happenedIn(game, moment).map(({ event, before, after }) => ({ event, text: log.event(event, before, after, playedMove(entry.move)) })),
     log,
   ).filter(({ text }) => text !== '')
   // The tag of the row says that the players allow the move.
@@ -60,9 +60,9 @@ export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, l
     time: entry.time,
     round: log.round(at),
     phase: log.phase(at),
-    role: log.doer(playedBy(entry.move)),
-    action: playedBy(entry.move).do,
-    icon: log.icon(playedBy(entry.move)),
+    role: log.doer(playedMove(entry.move)),
+    action: playedMove(entry.move).do,
+    icon: log.icon(playedMove(entry.move)),
     main: weighty.length > 0 ? (main?.text ?? '') : (log.nameOf(moment) ?? main?.text ?? ''),
     more: more.map(({ text }) => text),
     quiet: weighty.length > 0 ? quiet.map(({ text }) => text) : [],
@@ -100,10 +100,6 @@ const sealedFor = <V extends Vocabulary>({ entry, parent }: Moment<V>, game: Gam
   const roles = ballot?.roles.filter((role) => ballot.cast[role] !== undefined) ?? []
   return ballot === undefined || roles.length === 0 ? undefined : { roles, anew: ballot.anew.length }
 }
-
-/** Returns the move that a player made. For a move that overrules a refusal, returns the refused move that it contains. */
-const playedBy = <Move extends { readonly do: string }>(move: Move): Move =>
-  move.do === 'overrule' && 'move' in move ? (move.move as Move) : move
 
 /** Returns the number of the round that an entry ends, and the digest of the round. */
 const endedBy = <V extends Vocabulary>({ entry, parent }: Moment<V>, game: Game<V>): LogLine['ended'] => {

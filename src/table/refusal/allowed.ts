@@ -23,6 +23,3 @@ export const afterAllowed = (move: Move | undefined): GoOn | undefined => (move 
 /** Returns the move that overrules refusals; the move itself if there are none. */
 export const withWaived = <Waiving extends { readonly do: string }>(move: Waiving, waive: readonly string[] = []) =>
   waive.length === 0 ? move : { do: 'overrule' as const, move, waive }
-
-/** Returns the move that a player made. For a move that overrules a refusal, returns the move inside. */
-export const playedMove = (move: Move): Move => (move.do === 'overrule' && 'move' in move ? move.move : move)

@@ -4,7 +4,7 @@ import type { GameLog } from '../log/game-log'
 import type { QuestionProps } from '../game/game-questions'
 import { changeLine } from '../log/change-line'
 import { RuleLink } from '../rules/RuleLink'
-import type { Moment, Prompt, Refusal, Vocabulary } from '../../referee'
+import { playedMove, type Moment, type Prompt, type Refusal, type Vocabulary } from '../../referee'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { StandardBadge, standardBoard } from './board'
@@ -184,10 +184,6 @@ const doerOf = (game: StandardGame, moment: Moment<Vocabulary>): string | undefi
   const move = playedMove(moment.entry.move)
   return game.own?.doer?.({ ...moment, entry: { ...moment.entry, move } }) ?? roleIn(move)
 }
-
-/** Returns the move that a player made. For a move that overrules a rule, returns the move inside. */
-const playedMove = (move: Vocabulary['move']): Vocabulary['move'] =>
-  move.do === 'overrule' && 'move' in move ? (move.move as Vocabulary['move']) : move
 
 /** Returns the label of a move. A move that overrules a rule has the label of the move inside. */
 const actionOf = (move: Vocabulary['move'], actions: Readonly<Record<string, string>>): string | undefined => actions[playedMove(move).do]

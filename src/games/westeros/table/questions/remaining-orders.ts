@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Moment } from '../../../../referee'
+import { playedMove, type Moment } from '../../../../referee'
 import type { AreaId, HouseId } from '../../box/box'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import { areaAt, orderToken, printed } from '../../model/position'
@@ -11,7 +11,7 @@ import { useTable } from '../hook'
 
 type Head = Moment<WesterosVocabulary>
 
-const moveOf = ({ entry: { move } }: Head) => (move.do === 'overrule' ? move.move : move)
+const moveOf = ({ entry: { move } }: Head) => playedMove(move)
 
 /** Returns whether the Action phase is in progress, including its last step, in which Consolidate Power orders are resolved. */
 const isAction = ({ stage: { at } }: State): boolean => at === 'raids' || at === 'marches' || at === 'battle' || at === 'power'

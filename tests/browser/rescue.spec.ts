@@ -38,7 +38,7 @@ test('rescue', async ({ browser, serve, step }) => {
   await asked(t, 'Is the board laid out?')
   await press(t, 'The board is laid out')
   // Waits until the second database contains the last move, because this database is updated later.
-  await t.page.waitForFunction(mirrorIsEven)
+  await same(() => t.page.evaluate(mirrorIsEven), true, 'the second database has every entry')
 
   // Finds the scripts that `index.html` loads. The test damages all of these scripts.
   const main = [...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/<script [^>]*src="(\.\/assets\/[^"]+)"/g)]

@@ -73,6 +73,11 @@ export interface Game<V extends Vocabulary> {
    * have no effect. If the function is omitted, the app draws cards.
    */
   draws?(state: V['state']): 'cards' | 'dice' | undefined
+  /**
+   * Returns the moves that the app makes after an answer because no other choice is left. They are part of the answer: undo removes them
+   * together with it. Omitted if the game has no such moves.
+   */
+  following?(before: V['state'], after: V['state']): readonly V['move'][]
   /** Returns the actions that any player may start now. */
   offers(state: V['state']): readonly Offer<V['offerKind']>[]
   /** Returns the open ballots, in the order in which they should be answered. Their names are unique. */
@@ -116,6 +121,27 @@ export interface Game<V extends Vocabulary> {
   overrulable(refusal: Refusal<V['code']>): boolean
   /** Converts an event that rules version `rules` has written to the form that the current `evolve` reads. */
   upcast(event: V['event'], rules: number): V['event']
+}
+
+/** Returns the state after several moves; undefined if the rules refuse one of them. */
+export const stateAfter = <V extends Vocabulary>(game: Game<V>, state: V['state'], moves: readonly MoveOf<V>[]): V['state'] | undefined => {
+  let after = state
+  for (const move of moves) {
+    const decided = game.decide(after, move)
+    if (!decided.ok) return undefined
+    after = decided.value.reduce<V['state']>((at, event) => game.evolve(at, event), after)
+  }
+  return after
+}
+
+/** Returns the moves that the app adds after an answer; none if the rules refuse a move of the answer. */
+export const followingMoves = <V extends Vocabulary>(
+  game: Game<V>,
+  before: V['state'],
+  moves: readonly MoveOf<V>[],
+): readonly V['move'][] => {
+  const after: V['state'] | undefined = game.following && stateAfter(game, before, moves)
+  return after === undefined ? [] : (game.following?.(before, after) ?? [])
 }
 
 /** Returns the secrets in a state; empty if the game has none. */

@@ -71,7 +71,7 @@ export const pastTable = <V extends Vocabulary>(
     castFrom: never,
     takeSeat: () => undefined,
     play: nothing,
-    playAll: nothing,
+    answer: nothing,
     overrule: nothing,
     drawByChance: nothing,
     giveChance: nothing,

@@ -14,6 +14,7 @@ import { parseSetup } from './parse/moves'
 import { prompts } from './prompts'
 import { domain } from './prompts/domains'
 import type { Draft, PromptKind } from './prompts/draft'
+import { followingFrom } from './prompts/following'
 import { checkCard, checkChoice, decide } from './rules/decide'
 import { begin } from './rules/setup'
 import { evolve } from './transaction/evolve'
@@ -85,6 +86,7 @@ export const graenaland: Game<Graenaland> = {
   evolve,
   prompts,
   domain,
+  following: followingFrom,
   checkChoice,
   byChance: () => undefined,
   draws: () => undefined,

@@ -8,6 +8,7 @@ import type { State } from './model/state'
 import { parseSetup } from './parse/moves'
 import { prompts } from './prompts'
 import { domain } from './prompts/domains'
+import { followingFrom } from './prompts/following'
 import type { Draft, PromptKind } from './prompts/draft'
 import { takenByChance, thiefLabel } from './rules/cards'
 import { decide } from './rules/decide'
@@ -64,6 +65,7 @@ export const mafiaCity: Game<MafiaCity> = {
   evolve,
   prompts,
   domain,
+  following: followingFrom,
   checkChoice: (_, __, choice) => (typeof choice === 'boolean' ? undefined : refusedByReferee('MALFORMED').refusal),
   byChance: (state, pick) => {
     if (state.reacting !== undefined || state.pending !== undefined) return takenByChance(state, pick)

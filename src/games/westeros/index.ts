@@ -5,6 +5,7 @@ import { decide } from './rules/decide'
 import { offers } from './views/offers'
 import { parseSetup } from './parse/parse'
 import { domain, questions } from './prompts'
+import { followingFrom } from './prompts/following'
 import { isOverrulable } from './model/refusals'
 import { checkChoice } from './rules/choices'
 import { reveals } from './model/reveals'
@@ -31,6 +32,7 @@ export const westeros: Game<WesterosVocabulary> = {
   evolve: evolveOn,
   prompts: questions,
   domain,
+  following: followingFrom,
   checkChoice,
   byChance: (state, pick) =>
     state.stage.at === 'draw' && state.tracking.decks === 'app'

@@ -14,7 +14,7 @@ import { act, openSeeds, withSeed, step, type Action } from './steps'
 export const chanceActions = <V extends Vocabulary>(
   context: Context<V>,
 ): Pick<Play<V>, 'drawByChance' | 'giveChance' | 'openChance' | 'callOffChance' | 'layOpen'> => {
-  const { environment, inTurn } = context
+  const { environment, get, inTurn } = context
   const drawBy =
     (seed: string, by: string): Action<V> =>
     ({ game, ledger, state }) => {
@@ -22,10 +22,22 @@ export const chanceActions = <V extends Vocabulary>(
       const move = drawBySeed(game, ledger, state, hmacSha256, seed)
       return move === undefined ? refusedByReferee('NOT_ASKED') : toActionResult(append(ledger, move, stampOf(environment, by), sha256))
     }
-  /** Makes the drawn move. If the draw ends the game, also reveals the seeds. */
+  /**
+   * Makes the drawn move, and after it the moves that the game adds because no other choice is left. If they end the game, also reveals the
+   * seeds.
+   */
   const drawn = async (open: OpenGame<V>, seed: string, by: string) => {
     const outcome = await step(context, open, drawBy(seed, by), by)
-    if (outcome.how === 'done') await openSeeds(context)
+    if (outcome.how !== 'done') return outcome
+    const after = get().open
+    for (const move of (after && open.game.following?.(open.state, after.state)) ?? []) {
+      const now = get().open
+      if (now === undefined) break
+      const added: Action<V> = ({ ledger }) => toActionResult(append(ledger, move, stampOf(environment, by, true), sha256))
+      const then = await step(context, now, added, by, move)
+      if (then.how !== 'done') return then
+    }
+    await openSeeds(context)
     return outcome
   }
   return {

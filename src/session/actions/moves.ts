@@ -1,4 +1,4 @@
-import { append, revealsUndone, isOverrule, refusedByReferee, rewind, type MoveOf, type Vocabulary } from '../../referee'
+import { append, followingMoves, revealsUndone, isOverrule, refusedByReferee, rewind, type MoveOf, type Vocabulary } from '../../referee'
 import { toActionResult } from '../sealed/ballots'
 import { sha256 } from '../ledger/digest'
 import { stampOf } from '../environment/environment'
@@ -10,32 +10,35 @@ import { act, actAll } from './steps'
 export const playMove = <V extends Vocabulary>(context: Context<V>, move: MoveOf<V>, by: string): Promise<Outcome> =>
   act(context, ({ ledger }) => toActionResult(append(ledger, move, stampOf(context.environment, by), sha256)), by, move)
 
-/** Makes several moves as one answer: one undo removes all of them. */
-const playMoves = <V extends Vocabulary>(context: Context<V>, moves: readonly MoveOf<V>[], by: string): Promise<Outcome> =>
-  actAll(
+/** Makes moves as one answer, and after them the moves that the game adds. One undo removes all of them. */
+const answer = <V extends Vocabulary>(context: Context<V>, moves: readonly MoveOf<V>[], by: string): Promise<Outcome> => {
+  const { open } = context.get()
+  const added = open === undefined ? [] : followingMoves(open.game, open.state, moves)
+  return actAll(
     context,
-    moves.map((move, at) => ({
+    [...moves, ...added].map((move, at) => ({
       move,
       make: ({ ledger }) => toActionResult(append(ledger, move, stampOf(context.environment, by, at > 0), sha256)),
     })),
     by,
   )
+}
 
 /** Creates the actions for moves, undo, redo and rewinds. */
 export const moveActions = <V extends Vocabulary>(
   context: Context<V>,
-): Pick<Play<V>, 'play' | 'playAll' | 'overrule' | 'undo' | 'redo' | 'rewindTo' | 'crossedBy'> => {
+): Pick<Play<V>, 'play' | 'answer' | 'overrule' | 'undo' | 'redo' | 'rewindTo' | 'crossedBy'> => {
   const { environment, get } = context
   const rewindTo = (to: string | undefined, consent = false, by = TABLE) =>
     act(context, ({ ledger }) => toActionResult(rewind(ledger, to ?? '', consent, stampOf(environment, by), sha256)), by)
   return {
     play: (move, by = TABLE) => playMove(context, move, by),
-    playAll: (moves, by = TABLE) => playMoves(context, moves, by),
+    answer: (moves, by = TABLE) => answer(context, moves, by),
     overrule: (by) => {
       const { refused, open } = get()
       if (refused?.move === undefined || open === undefined) return Promise.resolve(STALE)
       if (!refused.overrulable) return act(context, () => refusedByReferee('NOT_OVERRULABLE'), by ?? refused.by, refused.move)
-      return playMove(context, overruled<V>(refused.move, refused.refusal.code), by ?? refused.by)
+      return answer(context, [overruled<V>(refused.move, refused.refusal.code)], by ?? refused.by)
     },
     undo: (consent, by) => rewindTo(get().open?.undoTo, consent, by),
     redo: (by) => rewindTo(get().open?.redoTo, false, by),

@@ -186,10 +186,13 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly castFrom: (id: string, role: V['role'], ballot: string, commitment: string, anew: boolean) => Promise<boolean>
   /** On a guest phone of the game `id`: sets the roles that choose on this phone. */
   readonly takeSeat: (id: string, roles: readonly V['role'][], send: SendCommitment) => void
-  /** Makes one move. `by`: id of a seat, or `table`. */
+  /** Makes exactly one move. `by`: id of a seat, or `table`. */
   readonly play: (move: MoveOf<V>, by?: string) => Promise<Outcome>
-  /** Makes several moves as one answer, with one entry for each; stops after the first refusal. One undo removes all of them. */
-  readonly playAll: (moves: readonly MoveOf<V>[], by?: string) => Promise<Outcome>
+  /**
+   * Makes moves as one answer, with one entry for each, and after them the moves that the game adds because no other choice is left. Stops
+   * after the first refusal. One undo removes all of them.
+   */
+  readonly answer: (moves: readonly MoveOf<V>[], by?: string) => Promise<Outcome>
   /** Overrules the last refusal and makes the refused move. Refusals: NOT_OVERRULABLE, and those that cannot be overruled. */
   readonly overrule: (by?: string) => Promise<Outcome>
   /**

@@ -41,11 +41,6 @@ export interface GameTable<V extends Vocabulary = Vocabulary> {
   /** Configuration of the screens that show the automatic consequences of a move; omitted if the game has no such screens. */
   readonly outcomes?: GameOutcomes<V>
   /**
-   * Returns the moves that the app makes after an answer because no other choice is left. These moves are part of the answer; undo removes
-   * them together with the answer.
-   */
-  following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
-  /**
    * Returns whether a move only leads to the next question, e.g. by closing a list. The label of the undo button then names another move of
    * the same answer.
    */

@@ -169,20 +169,13 @@ export function useSend(): <Move extends AnyMove>(move: Move) => Promise<Outcome
   return (move) => sendAll([move])
 }
 
-/**
- * Returns a function that submits several moves, and the automatic moves after them, as one answer. Undo removes the whole answer. The
- * function stops at the first refused move.
- */
+/** Returns a function that submits several moves as one answer: undo removes all of them. It stops at the first refused move. */
 export function useSendAll(): <Move extends AnyMove>(moves: readonly Move[]) => Promise<Outcome> {
-  const { following } = useGameTable()
-  const play = useTable((_, table) => table.play)
-  const playAll = useTable((_, table) => table.playAll)
-  const state = useTable((open) => open.state)
+  const answer = useTable((_, table) => table.answer)
   const after = useTable(({ ledger }) => ledger.head.entry.id)
   return (moves) => {
     noteSent(after)
-    const [only, ...more] = [...moves, ...(following?.(state, moves) ?? [])]
-    return only !== undefined && more.length === 0 ? play(only) : playAll(only === undefined ? [] : [only, ...more])
+    return answer(moves)
   }
 }
 

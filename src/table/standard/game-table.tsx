@@ -67,7 +67,6 @@ export const tableOf = (game: StandardGame, rooms: GameRooms): GameTable => ({
     DoneSteps,
     End: game.own?.End ?? Result,
   },
-  ...(game.own?.following && { following: game.own.following }),
   ...(game.own?.outcomes && { outcomes: game.own.outcomes }),
   ...(game.own?.restored && { Restored }),
   keepsAnswers: ({ do: name }) => game.own?.keepsAnswers?.includes(name) === true,

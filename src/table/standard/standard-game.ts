@@ -153,8 +153,6 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   forbidden?(this: void, state: V['state'], language: Language): readonly WithRule[]
   /** Returns the texts of the game with the names that the players entered. The log uses these texts. */
   textsOf?(this: void, state: V['state'], language: Language): StandardTexts<V>
-  /** Returns the moves that the app plays automatically after the moves of an answer. */
-  following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
   /** Configuration of the screens that show the consequences of a move. */
   readonly outcomes?: GameOutcomes<V>
   /**

@@ -283,11 +283,11 @@ describe('back and forth', () => {
   })
 
   test('several moves of one answer are taken back at once, as far as they were legal', async () => {
-    const { table, now, play, playAll, undo, redo } = await tinyTable()
+    const { table, now, play, answer, undo, redo } = await tinyTable()
     await play(add(1))
     const seen: number[] = []
     const stop = table.subscribe(({ open }) => seen.push(open?.state.points['anna'] ?? 0))
-    expect(await playAll([add(2), add(1), add(3)])).toEqual({ how: 'done' })
+    expect(await answer([add(2), add(1), add(3)])).toEqual({ how: 'done' })
     stop()
     // The screen shows the state before and after an answer, never a state in between.
     expect(new Set(seen)).toEqual(new Set([1, 7]))
@@ -296,7 +296,7 @@ describe('back and forth', () => {
     expect(now().state.points['anna']).toBe(1)
     await redo()
     expect(now().state.points['anna']).toBe(7)
-    expect(await playAll([add(1), add(4), add(1)])).toMatchObject({ how: 'refused', refusal: { code: 'TOO_MANY' } })
+    expect(await answer([add(1), add(4), add(1)])).toMatchObject({ how: 'refused', refusal: { code: 'TOO_MANY' } })
     expect(now().state.points['anna']).toBe(8)
   })
 

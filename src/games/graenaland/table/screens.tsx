@@ -17,7 +17,6 @@ import { clansOf } from '../model/board'
 import { isOverrulable } from '../model/refusals'
 import type { GoalCard } from '../model/state'
 import { FIGURES } from '../views/summary'
-import { followingFrom } from '../prompts/following'
 import { wordsIn } from '../words'
 import { askedIn, ballotTitleIn } from './asking/asked'
 import { knownPoints } from './asking/known-points'
@@ -212,7 +211,6 @@ const game: StandardGame<Graenaland> = {
       'pack/unpack': SetUpAgainPage,
       table: Overview,
     },
-    following: followingFrom,
     keepsAnswers: ['takeSupply'],
     outcomes: gameOutcomes,
     shown: revealedIn,

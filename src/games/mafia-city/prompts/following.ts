@@ -14,11 +14,11 @@ import { domain } from './domains'
  * Returns the moves that the app adds after an answer, because the players have no choice about them. The app skips a question in two
  * cases: no player has enough cards for the answer (the numbers of cards are public), or only one player or location can be chosen.
  */
-export const followingFrom = (state: State, moves: readonly OwnMove[]): readonly OwnMove[] => {
-  const played = moves.reduce<State | undefined>((at, move) => at && after(at, move), state)
-  const move = played && onlyAnswer(played, state.stage === 'locations')
-  if (move === undefined) return []
-  const [next, ...others] = followingFrom(state, [...moves, move])
+export const followingFrom = (before: State, played: State): readonly OwnMove[] => {
+  const move = onlyAnswer(played, before.stage === 'locations')
+  const then = move && after(played, move)
+  if (move === undefined || then === undefined) return []
+  const [next, ...others] = followingFrom(before, then)
   if (next === undefined) return [move]
   // After the only possible location is chosen, add no moves of its evaluation, except declining Secret Deals that no player can play.
   // In the strategic phase, the only player with a Mafioso there is named as well.

@@ -11,7 +11,6 @@ import { fields } from '../fields'
 import { isOnlyCard } from '../rules/cards'
 import { isOverrulable } from '../model/refusals'
 import { coloursOf as playing } from '../model/tokens'
-import { followingFrom } from '../prompts/following'
 import { FIGURES } from '../views/summary'
 import { askedIn } from './asking/asked'
 import { aboutReactions, coverIn, declaredIn, revealedIn, stakesIn } from './asking/reactions'
@@ -163,7 +162,6 @@ const game: StandardGame<MafiaCity> = {
     },
     action: actionIn,
     passing: ['nobody', 'noDeal', 'noMoreDeals', 'noComplicity', 'skip', 'choose', 'name'],
-    following: followingFrom,
     outcomes: gameOutcomes,
     // The question about reactions lists the players itself.
     turn: (state, language) => (state.reacting === undefined ? turnOf(state, language) : undefined),

@@ -1,6 +1,7 @@
 // Tests the end of a round: if no player announces the end, one answer ends the turn and passes on the ship marker.
 import { expect, test } from 'vitest'
-import { followingFrom } from '../../../../src/games/graenaland/prompts/following'
+import { graenaland } from '../../../../src/games/graenaland'
+import { followingMoves } from '../../../../src/referee'
 import { allChanges, type Telling } from '../../../../src/games/graenaland/table/rooms/changes'
 import { headlineOf } from '../../../../src/games/graenaland/table/rooms/headline'
 import { outcomeTextsIn } from '../../../../src/games/graenaland/table/rooms/words'
@@ -15,10 +16,10 @@ test('the ship marker follows unless the chief may announce', () => {
   const [plain, claiming] = [doneIn(false), doneIn(true)]
   if (plain?.parent === undefined || claiming?.parent === undefined) throw new Error('no such turn')
   const by = plain.parent.state.chief
-  expect(followingFrom(plain.parent.state, [{ do: 'done', by }])).toEqual([{ do: 'passShip' }])
-  expect(followingFrom(claiming.parent.state, [{ do: 'done', by: claiming.parent.state.chief }])).toEqual([])
-  expect(followingFrom(claiming.state, [{ do: 'claim', by: claiming.state.chief, yes: false }])).toEqual([{ do: 'passShip' }])
-  expect(followingFrom(claiming.state, [{ do: 'claim', by: claiming.state.chief, yes: true }])).toEqual([])
+  expect(followingMoves(graenaland, plain.parent.state, [{ do: 'done', by }])).toEqual([{ do: 'passShip' }])
+  expect(followingMoves(graenaland, claiming.parent.state, [{ do: 'done', by: claiming.parent.state.chief }])).toEqual([])
+  expect(followingMoves(graenaland, claiming.state, [{ do: 'claim', by: claiming.state.chief, yes: false }])).toEqual([{ do: 'passShip' }])
+  expect(followingMoves(graenaland, claiming.state, [{ do: 'claim', by: claiming.state.chief, yes: true }])).toEqual([])
 })
 
 test('goals, the marker and the next chief are told together, the marker once', () => {

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { mafiaCity, type MafiaCity, type State } from '../../../../src/games/mafia-city'
 import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
-import { followingFrom, isUnanswerable } from '../../../../src/games/mafia-city/prompts/following'
+import { isUnanswerable } from '../../../../src/games/mafia-city/prompts/following'
 import { askedIn } from '../../../../src/games/mafia-city/table/asking/asked'
 import { declaredIn } from '../../../../src/games/mafia-city/table/asking/reactions'
 import { gameOutcomes } from '../../../../src/games/mafia-city/table/rooms/game-outcomes'
-import { append, type Ledger, type MoveOf } from '../../../../src/referee'
+import { append, followingMoves, type Ledger, type MoveOf } from '../../../../src/referee'
 import { sha256 } from '../../../../src/session/ledger/digest'
 import { ledgerAt, type setupOf } from './games'
 
@@ -39,35 +39,35 @@ const stateOf = (ledger: Ledger<MafiaCity>): State => ledger.head.state
 
 test('nobody is asked for a veto or for Complicity that no hand can pay for', () => {
   const poor = stateOf(placed([1, 1, 4], [2, 0, 0]))
-  expect(followingFrom(poor, [SNITCH])).toEqual([{ do: 'nobody' }, { do: 'noComplicity', by: 'blue' }])
+  expect(followingMoves(mafiaCity, poor, [SNITCH])).toEqual([{ do: 'nobody' }, { do: 'noComplicity', by: 'blue' }])
   expect(isUnanswerable(poor, 'red', 'snitch')).toBe(true)
   // The opponent's only card may be the Police Chief, so the app asks. Two Fists would need two cards.
   const one = stateOf(placed([1, 1, 4], [2, 1, 0]))
-  expect(followingFrom(one, [SNITCH])).toEqual([])
+  expect(followingMoves(mafiaCity, one, [SNITCH])).toEqual([])
   expect(isUnanswerable(one, 'red', 'snitch')).toBe(false)
   expect(isUnanswerable(one, 'red', 'strings')).toBe(true)
-  expect(followingFrom(one, [{ do: 'act', by: 'red', what: 'hat', at: 1, place: 1 }])).toEqual([{ do: 'nobody' }])
+  expect(followingMoves(mafiaCity, one, [{ do: 'act', by: 'red', what: 'hat', at: 1, place: 1 }])).toEqual([{ do: 'nobody' }])
 })
 
 test('where cards are not counted, or answers are given in secret, everybody is asked', () => {
-  expect(followingFrom(stateOf(placed([1, 1, 4], [], { cardsCounted: false })), [SNITCH])).toEqual([])
+  expect(followingMoves(mafiaCity, stateOf(placed([1, 1, 4], [], { cardsCounted: false })), [SNITCH])).toEqual([])
   const silent = placed([1, 1, 4], [2, 1, 0], { silentWindow: true })
-  expect(followingFrom(stateOf(silent), [SNITCH])).toEqual([])
+  expect(followingMoves(mafiaCity, stateOf(silent), [SNITCH])).toEqual([])
   expect(declaredIn(stateOf(after(silent, SNITCH)), 'cs')).toBe('Anna: Práskač. Kdo odpoví?')
 })
 
 test('nobody is asked in secret if nobody has enough cards', () => {
   const poor = stateOf(placed([1, 1, 4], [2, 0, 0], { silentWindow: true }))
-  expect(followingFrom(poor, [SNITCH])).toEqual([{ do: 'nobody' }, { do: 'noComplicity', by: 'blue' }])
+  expect(followingMoves(mafiaCity, poor, [SNITCH])).toEqual([{ do: 'nobody' }, { do: 'noComplicity', by: 'blue' }])
   expect(isUnanswerable(poor, 'red', 'snitch')).toBe(true)
 })
 
 test('the location that comes next is chosen with the end of the one before, over those where nobody lies', () => {
   const begun = placed([1, 2, 4], [3, 3, 3])
   // The phase begins with a question, so no answer is automatic.
-  expect(followingFrom(stateOf(after(begun, ...PASSES.slice(0, 2))), PASSES.slice(2))).toEqual([])
+  expect(followingMoves(mafiaCity, stateOf(after(begun, ...PASSES.slice(0, 2))), PASSES.slice(2))).toEqual([])
   const harbour = after(begun, ...PASSES, { do: 'choose', at: 1 }, { do: 'noDeal', by: 'red' }, { do: 'noMoreDeals' })
-  expect(followingFrom(stateOf(harbour), [{ do: 'skip', by: 'red' }])).toEqual([{ do: 'choose', at: 2 }])
+  expect(followingMoves(mafiaCity, stateOf(harbour), [{ do: 'skip', by: 'red' }])).toEqual([{ do: 'choose', at: 2 }])
   const shops = after(
     harbour,
     { do: 'skip', by: 'red' },
@@ -79,7 +79,7 @@ test('the location that comes next is chosen with the end of the one before, ove
   )
   // The Fight Club is empty, so the app does not ask about it.
   expect(stateOf(shops).marked).toEqual([1, 2])
-  expect(followingFrom(stateOf(shops), [{ do: 'choose', at: 3 }])).toEqual([{ do: 'choose', at: 4 }])
+  expect(followingMoves(mafiaCity, stateOf(shops), [{ do: 'choose', at: 3 }])).toEqual([{ do: 'choose', at: 4 }])
   // If a location is empty, the app only places its marker and shows no result.
   const empty = after(shops, { do: 'choose', at: 3 })
   expect(stateOf(empty).marked).toEqual([1, 2, 3])
@@ -103,7 +103,7 @@ test('with the Mayor, the last location with Mafiosi opens by itself, after the 
   }
   const state = stateOf(ledgerAt(isLast, {}, 34))
   const { strategy, marked, stacks } = state
-  const moves = followingFrom(state, [{ do: 'take', by: strategy?.named ?? 'red', places: [] }])
+  const moves = followingMoves(mafiaCity, state, [{ do: 'take', by: strategy?.named ?? 'red', places: [] }])
   const opened = moves.flatMap((move) => (move.do === 'choose' ? [move.at] : []))
   const rest = marked.filter((at) => at !== strategy?.at)
   expect(opened.toSorted((a, b) => a - b)).toEqual(rest.toSorted((a, b) => a - b))
@@ -125,33 +125,33 @@ test('in Light one question stands for all seven markers', () => {
 test('a start player who can play no Secret Deal declines by itself, also at a location that comes next by itself', () => {
   const begun = placed([1, 2, 4], [0, 3, 3])
   const prison = after(begun, ...PASSES)
-  expect(followingFrom(stateOf(prison), [{ do: 'choose', at: 1 }])).toEqual([{ do: 'noDeal', by: 'red' }])
+  expect(followingMoves(mafiaCity, stateOf(prison), [{ do: 'choose', at: 1 }])).toEqual([{ do: 'noDeal', by: 'red' }])
   const dealt = after(prison, { do: 'choose', at: 1 }, { do: 'noDeal', by: 'red' }, { do: 'noMoreDeals' })
   // The players still answer the question about the next location.
-  expect(followingFrom(stateOf(dealt), [{ do: 'skip', by: 'red' }])).toEqual([
+  expect(followingMoves(mafiaCity, stateOf(dealt), [{ do: 'skip', by: 'red' }])).toEqual([
     { do: 'choose', at: 2 },
     { do: 'noDeal', by: 'red' },
   ])
   // With a house rule, only players with a Mafioso at the location may make deals. The app knows this even if it does not track cards.
   const absent = placed([4, 1, 2], [], { cardsCounted: false, dealWithoutToken: false })
-  expect(followingFrom(stateOf(after(absent, ...PASSES)), [{ do: 'choose', at: 1 }])).toEqual([{ do: 'noDeal', by: 'red' }])
+  expect(followingMoves(mafiaCity, stateOf(after(absent, ...PASSES)), [{ do: 'choose', at: 1 }])).toEqual([{ do: 'noDeal', by: 'red' }])
 })
 
 test('nobody is asked about Secret Deals that no hand can pay for', () => {
   const begun = placed([1, 2, 4], [0, 0, 0])
   const prison = stateOf(after(begun, ...PASSES))
-  expect(followingFrom(prison, [{ do: 'choose', at: 1 }])).toEqual([{ do: 'noDeal', by: 'red' }, { do: 'noMoreDeals' }])
+  expect(followingMoves(mafiaCity, prison, [{ do: 'choose', at: 1 }])).toEqual([{ do: 'noDeal', by: 'red' }, { do: 'noMoreDeals' }])
   // The app also evaluates the next locations without a question, up to one that needs an answer.
   const dealt = after(begun, ...PASSES, { do: 'choose', at: 1 }, { do: 'noDeal', by: 'red' }, { do: 'noMoreDeals' })
-  expect(followingFrom(stateOf(dealt), [{ do: 'skip', by: 'red' }])).toEqual([
+  expect(followingMoves(mafiaCity, stateOf(dealt), [{ do: 'skip', by: 'red' }])).toEqual([
     { do: 'choose', at: 2 },
     { do: 'noDeal', by: 'red' },
     { do: 'noMoreDeals' },
   ])
   // Only the start player holds a card. After this player declines, the app asks no other player.
   const start = after(placed([1, 2, 4], [2, 0, 0]), ...PASSES, { do: 'choose', at: 1 })
-  expect(followingFrom(stateOf(start), [{ do: 'noDeal', by: 'red' }])).toEqual([{ do: 'noMoreDeals' }])
+  expect(followingMoves(mafiaCity, stateOf(start), [{ do: 'noDeal', by: 'red' }])).toEqual([{ do: 'noMoreDeals' }])
   // Another player holds a card, which may be a Secret Deal, so the app still asks.
   const other = after(placed([1, 2, 4], [2, 1, 0]), ...PASSES, { do: 'choose', at: 1 })
-  expect(followingFrom(stateOf(other), [{ do: 'noDeal', by: 'red' }])).toEqual([])
+  expect(followingMoves(mafiaCity, stateOf(other), [{ do: 'noDeal', by: 'red' }])).toEqual([])
 })

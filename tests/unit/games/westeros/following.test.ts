@@ -1,6 +1,7 @@
 // Tests the moves that the app adds after an answer.
 import { expect, test } from 'vitest'
-import { followingFrom } from '../../../../src/games/westeros/prompts/following'
+import { followingMoves } from '../../../../src/referee'
+import { westerosSecondEdition } from '../../../../src/games/westeros'
 import type { Move } from '../../../../src/games/westeros/model/moves'
 import { units } from '../../../../src/games/westeros/model/units'
 import { placed, second } from './second-game'
@@ -27,6 +28,6 @@ const march: Move = {
 }
 
 test('orders that give no power are collected together with the move before', () => {
-  expect(followingFrom(lastMarch('bay-of-ice', 'greyjoy'), [march])).toEqual([{ do: 'collect' }])
-  expect(followingFrom(lastMarch('pyke', 'greyjoy'), [march])).toEqual([])
+  expect(followingMoves(westerosSecondEdition, lastMarch('bay-of-ice', 'greyjoy'), [march])).toEqual([{ do: 'collect' }])
+  expect(followingMoves(westerosSecondEdition, lastMarch('pyke', 'greyjoy'), [march])).toEqual([])
 })

@@ -13,7 +13,7 @@ import { cardPurchase } from '../questions/card-purchase'
 export function BuyForVoyage({ state: position, refusal: { params }, move }: RefusalPictureProps) {
   const { questions, toCity } = useNamedTexts()
   const { withCards } = useVoyageTexts()
-  const playAll = useTable((_, actions) => actions.playAll)
+  const answer = useTable((_, actions) => actions.answer)
   const [amounts, setAmounts] = useState<readonly (number | null)[]>([])
   const state = position as State
   const money = state.money[state.turns.turn ?? 'red'] ?? 0
@@ -33,7 +33,7 @@ export function BuyForVoyage({ state: position, refusal: { params }, move }: Ref
         onMore={undefined}
       />
       {moves.length === missing && (
-        <Button kind="do" onClick={() => void playAll([...moves, move])}>
+        <Button kind="do" onClick={() => void answer([...moves, move])}>
           {withCards(missing, total, toCity(to))}
         </Button>
       )}

@@ -1,4 +1,3 @@
-import { followingFrom } from '../../prompts/following'
 import type { GameSpeech, GameTable } from '../../../../table/game/game-table'
 import { lazyPart } from '../../../../ui/lazy-part'
 import type { WesterosVocabulary } from '../../model/vocabulary'
@@ -16,7 +15,6 @@ import { gameOutcomes } from '../outcome/game-outcomes'
 
 /** Components and functions that Westeros provides for the screens of an open game. */
 export const gameTable: GameTable<WesterosVocabulary> = {
-  following: followingFrom,
   id: EDITION_IDS.first,
   rooms,
   useSpeech: useGameSpeech,

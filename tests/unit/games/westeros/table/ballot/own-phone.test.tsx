@@ -107,7 +107,7 @@ describe('on a phone of a role’s own', () => {
     await follow(table, [...FIRST_EDITION_HOUSES])
     // The host moves the wildling marker; then all houses bid.
     await atTheTable(table, () =>
-      table.play().playAll([
+      table.play().answer([
         { do: 'draw', how: 'table', turned: { 1: ['last-days-of-summer*'], 2: ['clash-of-kings'], 3: ['sea-of-storms*'] } },
         { do: 'resolve', deck: 2 },
       ]),

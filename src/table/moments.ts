@@ -40,6 +40,10 @@ export const correctionsAfter = <V extends Vocabulary>(head: Moment<V>): readonl
   return entry.move.do === 'correct' ? [...correctionsAfter(parent), head] : correctionsAfter(parent)
 }
 
+/** Returns the entries of the answer that an entry belongs to, up to this entry, oldest first. */
+export const answerUpTo = <V extends Vocabulary>(moment: Moment<V>): readonly Moment<V>[] =>
+  moment.entry.continues === true && moment.parent !== undefined ? [...answerUpTo(moment.parent), moment] : [moment]
+
 /** Returns whether an entry only seals a choice. */
 export const isCast = ({ entry: { move } }: Moment<Vocabulary>): boolean => move.do === 'cast' || move.do === 'castAnew'
 

@@ -11,6 +11,7 @@ import type { State } from './model/state'
 import { parseSetup, proposal } from './parse/moves'
 import { domain, prompts, type PromptKind } from './prompts'
 import { byChance, type Draft } from './prompts/domains'
+import { followingFrom } from './prompts/following'
 import { losing } from './rules/battles'
 import { decide } from './rules/decide'
 import { checkLosses } from './rules/losses'
@@ -58,6 +59,7 @@ export const axisAndAllies: Game<AxisAndAllies> = {
     return checked.ok ? undefined : checked.refusal
   },
   byChance,
+  following: followingFrom,
   draws: ({ dice }) => (dice.source === 'app' ? 'dice' : undefined),
   offers: () => [{ kind: 'correct' }],
   ballots: ({ ballot }) => (ballot === undefined ? [] : [ballot]),

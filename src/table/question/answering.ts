@@ -14,6 +14,7 @@ import {
 } from '../../referee'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
+import { answerUpTo } from '../moments'
 import { noteSent } from './last-answer'
 
 /** Functions that connect the question components to the open game: they store unfinished answers (drafts) and submit moves. */
@@ -41,6 +42,12 @@ export const newestMoment = <V extends Vocabulary>({ last }: Pick<Ledger<V>, 'la
   let moment = last
   while (isSeedMove(moment.entry.move) && moment.written !== undefined) moment = moment.written
   return moment
+}
+
+/** Returns the events of the whole answer that led to the current position, also of the moves that the app has added. */
+export const useNewestEvents = (): Entry['events'] => {
+  const ledger = useTable((open) => open.ledger)
+  return answerUpTo(newestMoment(ledger)).flatMap(({ entry }) => entry.events)
 }
 
 /** Returns the entry that led to the current position. */

@@ -33,6 +33,15 @@ export const lossesAfter = (state: State, fire: PlainMove): LossesByPower | unde
   return isForced(due) || (due.owners.length === 1 && isCheap(losses) && !losesGround(due, after, losses)) ? losses : undefined
 }
 
+/** Returns the losses after a roll of the app if the owner has no choice, so that no screen asks for them. */
+export const forcedLosses = (before: State, after: State): LossesByPower | undefined => {
+  const due = losing(after)
+  if (before.dice.source !== 'app' || losing(before) !== undefined || after.battle?.proposals !== undefined) return undefined
+  return due !== undefined && isForced(due)
+    ? usualLosses(due.forces, due.stage, due.hits, due.isOurs ? USUAL.attack : USUAL.defend)
+    : undefined
+}
+
 /**
  * Returns the next step after a roll and its losses: the powers that roll next, or whether players choose losses or only remove the lost
  * units.

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import type { Event } from '../../../../src/games/axis-and-allies/model/events'
 import type { AnyMove, Change, Setup } from '../../../../src/games/axis-and-allies/model/moves'
 import { settingsIn } from '../../../../src/games/axis-and-allies/table/settled'
+import { answerUpTo } from '../../../../src/table/moments'
 import { percent } from '../../../../src/games/axis-and-allies/table/questions/odds'
 import { openStandard, settle } from '../standard-table'
 
@@ -187,10 +188,30 @@ it('the dialog that undoes a roll names the faces of the dice', async () => {
   const { session } = await openStandard('axis-and-allies', setup('app'), [german, battle])
   await userEvent.click(await screen.findByRole('button', { name: /^Roll/ }))
   await settle()
-  const events = (session.play.getState().open?.ledger.head.entry.events ?? []) as readonly Event[]
+  const head = session.play.getState().open?.ledger.head
+  // If the roll leaves no choice of losses, the app has removed them in the same answer.
+  const events = (head === undefined ? [] : answerUpTo(head).flatMap(({ entry }) => entry.events)) as readonly Event[]
   const faces = events.flatMap((event) => (event.e === 'fired' ? Object.values(event.faces) : []))
   expect(faces.length).toBeGreaterThan(0)
   await userEvent.click(screen.getByRole('button', { name: /^Undo/ }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(`Rolled: ${faces.join(', ')}`)).toBeInstanceOf(HTMLElement)
+})
+
+it('losses without a choice are removed with the roll of the app, and shown with it', async () => {
+  const doomed: AnyMove = {
+    do: 'battle',
+    at: 'karelia',
+    place: 'land',
+    attack: { inf: 6, bmb: 6, arm: 6 },
+    defend: { soviet: { inf: 1 } },
+  }
+  const { session } = await openStandard('axis-and-allies', setup('app'), [german, doomed])
+  await userEvent.click(await screen.findByRole('button', { name: /^Roll/ }))
+  await settle()
+  const head = session.play.getState().open?.ledger.head
+  expect(head?.entry.move).toMatchObject({ do: 'lose', losses: { soviet: { inf: 1 } } })
+  expect(head?.entry.continues).toBe(true)
+  await reads('hits')
+  expect(document.body.textContent).toContain('1 infantry')
 })

@@ -1,5 +1,5 @@
 import { totalOf } from '../../../../kit/counts'
-import { useNewestEntry } from '../../../../table/question/answering'
+import { useNewestEvents } from '../../../../table/question/answering'
 import { RolledDice, type RolledRow } from '../../../../table/question/entry/RolledDice'
 import { useStandardTexts } from '../../../../table/standard/context'
 import { eventText } from '../../../../table/standard/event-text'
@@ -28,17 +28,17 @@ const isSought = ({ rolling }: Rolled): RolledRow['isHit'] => {
 }
 
 /**
- * Component that shows the dice that the app rolled in the newest log entry, one line per number to hit. Renders nothing if the app rolled
- * no dice.
+ * Component that shows the dice that the app rolled in the newest answer, one line per number to hit. Renders nothing if the app rolled no
+ * dice.
  */
 export function LastRoll() {
-  const events = useNewestEntry().events as readonly Event[]
+  const events = useNewestEvents() as readonly Event[]
   return <RollIn events={events} />
 }
 
 /** Component that shows the AA fire of a raid and the surviving bombers. Renders nothing after other log entries. */
 export function LastRaidFire() {
-  const events = useNewestEntry().events as readonly Event[]
+  const events = useNewestEvents() as readonly Event[]
   const rolled = events.find((event) => event.e === 'rolled')
   return rolled?.rolling.what === 'raidFire' && <RaidFire rolled={rolled} rolling={rolled.rolling} />
 }

@@ -1,4 +1,5 @@
 import type { OutcomeProps } from '../../../../table/game/game-outcomes'
+import { answerUpTo } from '../../../../table/moments'
 import { OutcomeScreen } from '../../../../table/outcome/OutcomeScreen'
 import type { AxisAndAllies } from '../..'
 import type { Event } from '../../model/events'
@@ -7,10 +8,6 @@ import { useTexts } from '../parts/words'
 import { RollIn } from '../results/LastRoll'
 import { useBoardChanges, momentsIn } from '../results/board-changes'
 import { fallenIn } from '../results/board-events'
-
-/** Returns the log entries that one answer of the player created, up to the given log entry, oldest first. */
-const answerUpTo = (moment: OutcomeProps<AxisAndAllies>['moment']): readonly (typeof moment)[] =>
-  moment.entry.continues === true && moment.parent !== undefined ? [...answerUpTo(moment.parent), moment] : [moment]
 
 /**
  * Component that shows the outcome of a move and all changes to make on the real board. A captured capital is shown first, in the colours

@@ -1,3 +1,4 @@
+import { answerUpTo } from '../../../../table/moments'
 import type { Moment, Rewound } from '../../../../referee'
 import { weightOf } from '../../../../kit/vote'
 import type { Graenaland } from '../..'
@@ -127,10 +128,8 @@ const isOwn = (event: Event | Rewound): event is Event => event.e !== 'rewound'
 const NOTHING: Headline = {}
 
 /** Returns the events of a log entry and of the earlier moves in the same answer, in order. */
-export const eventsOf = ({ entry, parent }: Moment<Graenaland>): readonly Event[] => [
-  ...(entry.continues === true && parent !== undefined ? eventsOf(parent) : []),
-  ...entry.events.filter(isOwn),
-]
+export const eventsOf = (moment: Moment<Graenaland>): readonly Event[] =>
+  answerUpTo(moment).flatMap(({ entry }) => entry.events.filter(isOwn))
 
 /** Returns the title and subtitle of an outcome. If the outcome has several events, the most important event determines them. */
 export const headlineOf = (telling: Telling): Headline => {

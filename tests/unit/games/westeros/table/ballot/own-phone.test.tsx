@@ -30,6 +30,20 @@ describe('on a phone of a role’s own', () => {
     expect(screen.queryByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeNull()
   })
 
+  test.each([
+    [true, 'opens covered'],
+    [false, 'opens at once'],
+  ])('a phone that joins with an unfinished choice on the device (%s) %s', async (hasDraft) => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    const prompt = table.play().open?.prompts.find(({ roles }) => roles.includes(own))
+    if (prompt === undefined) throw new Error('no bid is needed')
+    if (hasDraft) await act(() => table.play().setDraft(prompt, 2))
+    await follow(table, [own])
+    await screen.findByRole('button', { name: hasDraft ? 'Hold to open' : 'Cover without choosing' })
+    expect(pads()).toHaveLength(hasDraft ? 0 : 1)
+  })
+
   test('a result gives way to the next pad as soon as the table has put it away', async () => {
     const table = await auction()
     const [own] = rolesOf(table)

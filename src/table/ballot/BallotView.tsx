@@ -28,7 +28,17 @@ import { LostPhones } from './LostPhones'
 import { pass, usePassing, type Passing } from './passing'
 import { PassThePhone } from './PassThePhone'
 import { awaitedFrom, inSeatOrder } from './round'
-import { useChangingNow, useLostOf, useLostPhones, useNextRole, useOwnPhones, useReplacedHere, useSealedHere, useSeats } from './sealing'
+import {
+  useChangingNow,
+  useLostOf,
+  useLostPhones,
+  useNextRole,
+  useOwnPhones,
+  useReplacedHere,
+  useSealedAtTable,
+  useSealedHere,
+  useSeats,
+} from './sealing'
 import { useHasSeatHere, useIsLinked, useLinkFault, useLooksOn, useMayChoose } from '../own-phone'
 import { OwnPhonesButton } from './OwnPhonesButton'
 import { Seats } from './Seats'
@@ -283,6 +293,7 @@ function Onwards({ ballot, label }: OnwardsProps) {
   const sealed = followed ? ballot.roles.filter((role) => mayTake(role) && ballot.cast[role] !== undefined) : []
   const here = useSealedHere(ballot, sealed)
   const replaced = useReplacedHere(ballot)
+  const atTable = useSealedAtTable(ballot)
   if (next !== undefined)
     return (
       <>
@@ -305,8 +316,8 @@ function Onwards({ ballot, label }: OnwardsProps) {
   if (followed)
     return (
       <>
-        {/* A notice above says so of a choice that was replaced. */}
-        {sealed.length > 0 && here !== undefined && replaced.length === 0 && (
+        {/* A notice above says so of a choice that was replaced or made at the table. */}
+        {sealed.length > 0 && here !== undefined && replaced.length === 0 && !sealed.some((role) => atTable.includes(role)) && (
           <p>{words.ownPhone[isElsewhere ? 'sealedElsewhere' : 'sealed']}</p>
         )}
         {isLookNeeded && <p>{words.ownPhone.lookThere}</p>}

@@ -275,8 +275,13 @@ describe('the texts of a choice with own phones', () => {
     await act(async () => usePassing.setState({ passing: undefined }))
     await atTheTable(table, () => table.play().cast(own, 1))
     expect(await screen.findByText('Your choice was sealed at the table or on another phone. You can change it here.')).toBeTruthy()
+    expect(screen.getByText('The others are still choosing. The result then appears here.')).toBeTruthy()
     expect(screen.queryByText('Your choice is sealed.')).toBeNull()
     expect(screen.getByRole('button', { name: 'Change a sealed choice' })).toBeTruthy()
+    // The table says whether the phone with the choice has lost its link.
+    await act(async () => table.play().noteLinks({ takenSeats: { id: table.id, seats: [], lost: [], missing: [own] } }))
+    expect(screen.getByText(/^Your choice is sealed on a phone without a link\. Link that phone again, or /)).toBeTruthy()
+    expect(screen.queryByText(/^Your choice was sealed at the table/)).toBeNull()
   })
 })
 

@@ -9,7 +9,7 @@ import { MOST_TEXT } from './authenticated'
  * on the guest phone. Before the reveal, only the commitment of such a choice is sent. Keys, seeds, drafts and envelopes are never sent.
  */
 
-export const LINK_VERSION = 8
+export const LINK_VERSION = 9
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_ENTRIES))
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
@@ -69,9 +69,9 @@ const away = v.strictObject({ tell: v.literal('away'), origin: name, isAway: v.b
 const seats = v.pipe(v.array(name), v.maxLength(20))
 /**
  * Message with the seats that choose on other phones (since version 4 of the link messages). `lost`: those of the seats whose phones have
- * no link (since version 6).
+ * no link (since version 6). `missing`: the roles whose choices are sealed on phones without a link (since version 9).
  */
-const taken = v.strictObject({ tell: v.literal('taken'), origin: name, seats, lost: v.optional(seats) })
+const taken = v.strictObject({ tell: v.literal('taken'), origin: name, seats, lost: v.optional(seats), missing: v.exactOptional(seats) })
 /**
  * Message that the connection has ended on the host phone (since version 4 of the link messages). `reason`: the players deleted the game
  * there (since version 6), or play on in another window there (since version 7). By default, the players ended the connection.
@@ -104,6 +104,8 @@ const holds = v.strictObject({
   origin: name,
   sealed: v.pipe(v.array(v.strictObject({ ballot: name, role: name, commitment: digest })), v.maxLength(20)),
 })
+/** Message that the reader ends the link, e.g. because it joins another host (since version 9). */
+const leaves = v.strictObject({ tell: v.literal('leaves'), origin: name })
 /** Answer of the writer to the commitment of a choice. */
 const answer = v.strictObject({ tell: v.literal('answer'), ...choosing, commitment: digest, accepted: v.boolean() })
 /** Message in which the writer requests a choice for the reveal. */
@@ -134,6 +136,7 @@ const messages = {
   commit,
   changing,
   holds,
+  leaves,
   answer,
   open,
   opening,

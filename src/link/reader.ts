@@ -22,8 +22,11 @@ export interface Copies {
   readonly goneOn?: (origin: string, seq: number) => void
   /** Called when the host phone shows another game or none (`isAway`), or this game again. */
   readonly away?: (origin: string, isAway: boolean) => void
-  /** Called with the seats that choose on other phones, when the writer sends them. `lost`: those whose phones have no link. */
-  readonly taken?: (origin: string, seats: readonly string[], lost: readonly string[]) => void
+  /**
+   * Called with the seats that choose on other phones, when the writer sends them. `lost`: those whose phones have no link. `missing`: roles
+   * whose choices are sealed on phones without a link.
+   */
+  readonly taken?: (origin: string, seats: readonly string[], lost: readonly string[], missing: readonly string[]) => void
   /** Called when another phone has become the host. `seat`: seat of that phone; empty if it has none. */
   readonly moved?: (origin: string, seat: string) => void
   /** Called when another window of the host phone has taken over the game. */
@@ -59,6 +62,8 @@ export interface ReaderLink {
    * @returns false if the connection is closed, or if the app on the host phone is too old
    */
   readonly holds: (sealed: readonly SealedOnPhone[]) => boolean
+  /** Tells the host phone that this phone ends the link, and closes it. */
+  readonly leave: () => void
   readonly close: () => void
 }
 
@@ -89,6 +94,9 @@ export type ReaderState =
 
 /** Maximum time to wait for the answer to a request, in ms. */
 export const COMMIT_PATIENCE = 8000
+
+/** Time after which this phone closes a link that it has ended, in ms. */
+const LEAVE_PATIENCE = 1000
 
 const GOING_ON: readonly ReaderState[] = ['waiting', 'catchingUp', 'following']
 
@@ -130,7 +138,7 @@ const requests = (
   channel: Channel,
   waiting: ReturnType<typeof waitingAnswers>,
   followed: () => TableMessage | undefined,
-): Pick<ReaderLink, 'commit' | 'wish' | 'takeOver' | 'changing' | 'holds'> => {
+): Pick<ReaderLink, 'commit' | 'wish' | 'takeOver' | 'changing' | 'holds' | 'leave'> => {
   /** @param since first link version that supports the message */
   const send = (since: number, make: (origin: string) => Message): boolean => {
     const table = followed()
@@ -146,6 +154,11 @@ const requests = (
     takeOver: async () => send(4, (origin) => ({ tell: 'takeOver', origin })) && waiting.wait(TAKE_OVER),
     changing: (ballot, role, isChanging) => send(5, (origin) => ({ tell: 'changing', origin, ballot, role, isChanging })),
     holds: (sealed) => send(8, (origin) => ({ tell: 'holds', origin, sealed: [...sealed] })),
+    leave: () => {
+      // The host phone closes the channel after it has received the message. Closing the channel here could lose the message.
+      if (send(9, (origin) => ({ tell: 'leaves', origin }))) setTimeout(channel.close, LEAVE_PATIENCE)
+      else channel.close()
+    },
   }
 }
 
@@ -160,7 +173,7 @@ const openingFor = async (copies: Copies, { origin, ballot, role }: Extract<Mess
 const passOn = (copies: Copies, message: Extract<Message, { tell: 'goneOn' | 'away' | 'taken' }>): void => {
   if (message.tell === 'goneOn') copies.goneOn?.(message.origin, message.seq)
   else if (message.tell === 'away') copies.away?.(message.origin, message.isAway)
-  else copies.taken?.(message.origin, message.seats, message.lost ?? [])
+  else copies.taken?.(message.origin, message.seats, message.lost ?? [], message.missing ?? [])
 }
 
 /** Returns the state after a message that ended the link, and passes on that another window of the host phone has taken over the game. */
@@ -254,6 +267,7 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
       case 'commit':
       case 'changing':
       case 'holds':
+      case 'leaves':
       case 'opening':
         return enter('malformed')
     }
@@ -267,6 +281,5 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
     work = work.then(() => hear(text)).catch(() => enter('notSaved'))
   })
   onState(state)
-  const followed = () => (state === 'following' ? table : undefined)
-  return { ...requests(channel, waiting, followed), close: channel.close }
+  return { ...requests(channel, waiting, () => (state === 'following' ? table : undefined)), close: channel.close }
 }

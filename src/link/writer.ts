@@ -36,8 +36,9 @@ export interface WriterLink {
   /**
    * Sends the seats that choose on other phones.
    * @param lost those of the seats whose phones have no link
+   * @param missing roles whose choices are sealed on phones without a link
    */
-  readonly taken: (seats: readonly string[], lost: readonly string[]) => void
+  readonly taken: (seats: readonly string[], lost: readonly string[], missing?: readonly string[]) => void
   /**
    * Tells the guest phone that the players have ended the connection; the guest phone then closes the connection.
    * @param reason `deleted`: the players have deleted the game on the host phone
@@ -68,6 +69,8 @@ export type WriterState =
   | 'moved'
   /** The players ended the connection on the host phone. */
   | 'unlinked'
+  /** The guest phone ended the connection, e.g. because it joins another host. */
+  | 'left'
 
 /** Listeners for requests of a guest phone. */
 export interface Wishes {
@@ -172,9 +175,9 @@ export const writeTo = (channel: Channel, table: Table, onState: (state: WriterS
   const stop = table.onChange(sendRest)
   // Send this message only after the entries, because the guest phone does not know the game before.
   const tellSeat = () => state === 'sending' && tell({ tell: 'seat', origin, roles: [...seated] })
-  let takenSeats: readonly string[] = []
-  let lostSeats: readonly string[] = []
-  const tellTaken = () => state === 'sending' && tell({ tell: 'taken', origin, seats: [...takenSeats], lost: [...lostSeats] })
+  const noneTaken = { seats: [], lost: [] }
+  let taken: Pick<Extract<Message, { tell: 'taken' }>, 'seats' | 'lost' | 'missing'> = noneTaken
+  const tellTaken = () => state === 'sending' && tell({ tell: 'taken', origin, ...taken })
   const isGoing = () => state === 'waiting' || state === 'sending'
   const hearCommit = async ({ role, ballot, commitment, anew = false }: Extract<Message, { tell: 'commit' }>) => {
     const isAccepted = seated.includes(role) && (await table.commit?.(role, ballot, commitment, anew)) === true
@@ -197,6 +200,7 @@ export const writeTo = (channel: Channel, table: Table, onState: (state: WriterS
       if (message.tell === 'commit') return void hearCommit(message)
       if (isWish(message)) return hearWish(message, seated, wishes)
       if (message.tell === 'opening') return openings.give(message)
+      if (message.tell === 'leaves') return end('left')
     }
     if (message?.tell !== 'have' || state !== 'waiting' || (message.entries === 0) !== (message.head === '')) return end('malformed')
     if (message.origin !== origin) return end('otherGame')
@@ -205,7 +209,7 @@ export const writeTo = (channel: Channel, table: Table, onState: (state: WriterS
     enter('sending')
     sendRest()
     if (seated.length > 0) tellSeat()
-    if (takenSeats.length > 0) tellTaken()
+    if (taken !== noneTaken) tellTaken()
   })
   onState(state)
   tell({ tell: 'table', version: LINK_VERSION, origin, game: table.game, name: table.name, entries: table.entries().length })
@@ -221,10 +225,10 @@ export const writeTo = (channel: Channel, table: Table, onState: (state: WriterS
       return opened
     },
     stepBack: (seat, isHere) => leave('moved', { tell: 'moved', origin, seat, here: isHere }),
-    taken: (seats, lost) => {
-      if (seats.join() === takenSeats.join() && lost.join() === lostSeats.join()) return
-      takenSeats = seats
-      lostSeats = lost
+    taken: (seats, lost, missing = []) => {
+      const next = { seats: [...seats], lost: [...lost], ...(missing.length > 0 && { missing: [...missing] }) }
+      if (JSON.stringify(next) === JSON.stringify(taken)) return
+      taken = next
       tellTaken()
     },
     unlink: (reason) => leave('unlinked', { tell: 'unlinked', origin, ...(reason && { reason }) }),

@@ -1,4 +1,4 @@
-import type { Game, Moment, Vocabulary } from '../referee'
+import { seatOf, TABLE, type Ballot, type Game, type Moment, type Seat, type Vocabulary } from '../referee'
 
 /** Functions that read the entries of the current branch and the states after them. */
 
@@ -46,6 +46,26 @@ export const answerUpTo = <V extends Vocabulary>(moment: Moment<V>): readonly Mo
 
 /** Returns whether an entry only seals a choice. */
 export const isCast = ({ entry: { move } }: Moment<Vocabulary>): boolean => move.do === 'cast' || move.do === 'castAnew'
+
+/**
+ * Returns the roles of a ballot that sealed their only choice on the shared phone although their own phones were linked. The entries of
+ * these choices name no seat.
+ * @param head newest entry at which the ballot is open
+ */
+export const sealedAtTable = <Role extends string>(
+  head: Moment<Vocabulary>,
+  ballot: Ballot<string, Role>,
+  seats: readonly Seat[],
+): readonly Role[] => {
+  const left = new Set(Object.values<string | undefined>(ballot.cast))
+  const found = new Set<string>()
+  for (let at: Moment<Vocabulary> | undefined = head; at !== undefined && left.size > 0; at = at.parent) {
+    const { move, by } = at.entry
+    if (move.do !== 'cast' || !('commitment' in move) || !left.delete(move.commitment) || !('role' in move)) continue
+    if (by === TABLE && seatOf(seats, move.role) !== TABLE) found.add(move.role)
+  }
+  return ballot.roles.filter((role) => found.has(role) && ballot.changes?.[role] === undefined)
+}
 
 /** Returns the newest entry that is not a sealed choice. Sealed choices do not change the position that a correction starts from. */
 export const beforeSealing = <V extends Vocabulary>(head: Moment<V>): Moment<V> => {

@@ -57,6 +57,14 @@ export const useCopyTime = (): number | undefined => {
   return heard?.id === id ? heard.time : ledger.last.entry.time
 }
 
+/** On a linked phone: returns the roles whose choices are sealed on phones without a link. */
+export const useRolesMissing = (): readonly string[] => {
+  const { id } = useTable((open) => open)
+  const taken = useTable((_, play) => play.takenSeats)
+  const isLinked = useIsLinked()
+  return (isLinked && taken?.id === id ? taken.missing : undefined) ?? NO_SEATS.lost
+}
+
 /** On a linked phone: returns the seats that choose on other linked phones, and those of them whose phones have no link. */
 export const useSeatsElsewhere = (): { readonly seats: readonly string[]; readonly lost: readonly string[] } => {
   const { id, followed } = useTable((open) => open)

@@ -56,7 +56,7 @@ test('own-phone', async ({ launch, step }) => {
     await hold(2)
     await press(own, 'Change a sealed choice')
     await seal(own, 'Anna', amount, 4)
-    await table.getByText(/^Changed on their own phone: .+\. Was it not you/).waitFor({ timeout: PAIRED })
+    await table.getByText(/^Changed on their own phone: /).waitFor({ timeout: PAIRED })
     same(await other.getByText('A sealed choice was changed').count(), 0, 'a way round on a phone that follows')
     await others()
     await dismiss(t)

@@ -75,6 +75,16 @@ export const noteHeld = (session: Session, number: number, game: string, held: r
   noteLostPhones(session)
 }
 
+/** Returns the roles whose newest choices in the open ballots of a game are sealed only on phones without a link. */
+export const rolesMissing = ({ play }: Session, game: string): readonly string[] => {
+  const { open } = play.getState()
+  if (open?.id !== game) return []
+  const ofGame = useFollowers.getState().all.filter((one) => one.game === game)
+  const on = (isLinked: boolean) => ofGame.filter((one) => isFollowing(one) === isLinked).flatMap((one) => rolesSealedOn(one, open.ballots))
+  const linked = on(true)
+  return [...new Set(on(false).filter((role) => !linked.includes(role)))]
+}
+
 /** Passes the roles whose phones are lost, and the phones that hold sealed choices of other roles, to the open game. */
 export const noteLostPhones = ({ play }: Session): void => {
   const { all } = useFollowers.getState()

@@ -7,15 +7,13 @@ import { holdLink } from '../../session/environment/linked-window'
 import { saveNewTable } from '../../session/environment/new-table'
 import { usePassing } from '../../table/ballot/passing'
 import { freeNumber, isFollowing, useFollowers, type Follower } from './followers'
-import { noteHeld, noteLostPhones, recordSealed, rolesHeldBy } from './holders'
+import { noteHeld, noteLostPhones, recordSealed, rolesHeldBy, rolesMissing } from './holders'
 import { forgetLost, noteLost, noteSeatMoved, useLost } from './lost'
 import type { Opened } from './peer'
 import { rememberSeat } from './remembered-seat'
+import { takingAgain } from './taking-again'
 
 /** WebRTC links of this page. They stay open across screens, and close with the page. */
-
-/** Time in which a phone that was linked again gets its seat if the loss of its earlier link becomes known, in ms. */
-const LOSS_PATIENCE = 30_000
 
 const change = (number: number, to: Partial<Follower>) =>
   useFollowers.setState(({ all }) => ({ all: all.map((one) => (one.number === number ? { ...one, ...to } : one)) }))
@@ -63,49 +61,6 @@ export const unlink = (session: Session, phone: Follower, reason?: 'otherWindow'
   noteLostPhones(session)
 }
 
-/** Whether this page is being left. All links end one after another then, which frees no seat. */
-let isLeaving = false
-// Tests of the rules load this module without a window.
-if (typeof window !== 'undefined') {
-  window.addEventListener('pagehide', () => (isLeaving = true))
-  window.addEventListener('pageshow', () => (isLeaving = false))
-}
-
-/**
- * Gives a phone the seat that it had before, unless another linked phone has it. That phone may be an earlier link of the same phone whose
- * loss is not known yet, so the seat is also given if that link is lost soon.
- * @param others returns the other phones of the game that have a seat
- * @param take gives the phone a seat
- * @param refuse tells the phone that it has no seat
- */
-const takingAgain = (others: () => readonly Follower[], take: (seat: string) => void, refuse: () => void) => {
-  /** Seat that the phone wants while another linked phone has it; empty if there is none. */
-  let wanted = ''
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const isOnOther = (seat: string) => others().some((one) => one.seat === seat && isFollowing(one))
-  const drop = () => {
-    wanted = ''
-    clearTimeout(timer)
-  }
-  return {
-    drop,
-    take: (seat: string) => {
-      drop()
-      if (!isOnOther(seat)) return take(seat)
-      wanted = seat
-      timer = setTimeout(drop, LOSS_PATIENCE)
-      refuse()
-    },
-    /** Called after each change of the list of phones. */
-    look: () => {
-      const seat = wanted
-      if (seat === '' || isLeaving || isOnOther(seat)) return
-      drop()
-      take(seat)
-    },
-  }
-}
-
 /**
  * Takes a seat from all other phones of a game. A lost phone that holds a sealed choice stays in the list without a seat. If it is an
  * earlier link of the phone that gets the seat, it is removed when this phone says what it holds.
@@ -145,7 +100,8 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     stopTelling()
     standUp()
     noteLostRoles()
-    if (!isEnded) noteLost(game, now.seat, state === 'closed' ? 'closed' : 'other', isHolding(session, now))
+    const why = state === 'closed' || state === 'left' ? state : 'other'
+    if (!isEnded) noteLost(game, now.seat, why, isHolding(session, now))
   }
   const channel = opened(() => enter('forged'))
   // Removes the phone from the list first: the other calls change the open game, and listeners of the game look for the phone.
@@ -219,10 +175,12 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     const seatsOf = (phones: readonly Follower[]) => phones.map((one) => one.seat)
     // A seat to which the host is handed chooses there, so its phone is not missed.
     const handed = usePassing.getState().passing?.role ?? ''
-    link.taken(seatsOf(others()), seatsOf(others().filter((one) => !isFollowing(one) && !one.roles.includes(handed))))
+    const lost = others().filter((one) => !isFollowing(one) && !one.roles.includes(handed))
+    link.taken(seatsOf(others()), seatsOf(lost), rolesMissing(session, game))
     again.look()
   }
-  const stops = [useFollowers.subscribe(tellTaken), usePassing.subscribe(tellTaken), endWhenWatching(session, number, game)]
+  const stops = [useFollowers, usePassing, play].map((store) => store.subscribe(tellTaken))
+  stops.push(endWhenWatching(session, number, game))
   stopTelling = () => stops.forEach((stop) => stop())
   tellTaken()
 }
@@ -231,11 +189,14 @@ export const addFollower = (session: Session, game: string, table: Table, opened
 export type Following = ReaderState | 'forged'
 
 /** Functions that close the connection to the host. The key is the store of the open game. */
-const endings = new WeakMap<Session['play'], () => void>()
+const endings = new WeakMap<Session['play'], (leaves: boolean) => void>()
 
-/** Closes the link to the host, if this phone has one. */
-export const endFollowing = ({ play }: Session): void => {
-  endings.get(play)?.()
+/**
+ * Closes the link to the host, if this phone has one.
+ * @param leaves whether the phone tells the host that it joins another host
+ */
+export const endFollowing = ({ play }: Session, leaves = false): void => {
+  endings.get(play)?.(leaves)
   play.getState().noteLinks({ link: undefined })
 }
 
@@ -325,13 +286,14 @@ export const followTable = (
     if (!isOver || !hasFollowed || ['closed', 'moved', 'unlinked', 'deleted'].includes(state)) return
     useLost.setState({ lost: { end: 'reader', why: state === 'notSaved' ? state : 'other' } })
   }
-  // A guest phone has only one host at a time, so the previous link is closed without a message.
-  endFollowing(session)
+  // A guest phone has only one host at a time, so the previous link ends.
+  endFollowing(session, true)
   const channel = opened(() => enter('forged'))
-  const end = () => {
+  const end = (leaves = false) => {
     isEnded = true
     dropLink()
-    channel.close()
+    if (leaves) reader.leave()
+    else channel.close()
   }
   endings.set(play, end)
   const find = (asked: string) => {
@@ -352,9 +314,9 @@ export const followTable = (
     const id = copies.idOf(asked)
     if (id !== undefined) play.getState().noteLinks({ goneOn: { id, seq } })
   }
-  const taken = (asked: string, seats: readonly string[], lost: readonly string[]) => {
+  const taken: FollowedCopies['taken'] = (asked, seats, lost, missing) => {
     const id = copies.idOf(asked)
-    if (id !== undefined) play.getState().noteLinks({ takenSeats: { id, seats, lost } })
+    if (id !== undefined) play.getState().noteLinks({ takenSeats: { id, seats, lost, ...(missing.length > 0 && { missing }) } })
   }
   const away = (asked: string, isAway: boolean) => {
     const id = copies.idOf(asked)
@@ -366,7 +328,7 @@ export const followTable = (
     onMessage: (listener) =>
       channel.onMessage((text) => {
         heardAt = Date.now()
-        listener(text)
+        if (!isEnded) listener(text)
       }),
   }
   const seat = (asked: string, roles: readonly string[]) => {

@@ -1,11 +1,16 @@
 import { create } from 'zustand'
 
+/**
+ * Why phones are not linked. `closed`: the channel was closed. `left`: the phone has joined another host. `reopened`: the game was opened
+ * again on this host, e.g. after a reload. `other`: any other reason, or several reasons.
+ */
+type WhyLost = 'closed' | 'left' | 'reopened' | 'other'
+
 /** Message of the banner about links: links that ended unintentionally, or a seat that another phone has taken. */
 export type LostLink =
   | {
       readonly end: 'writer'
-      /** `other`: at least one connection ended for another reason than a closed channel. */
-      readonly why: 'closed' | 'other'
+      readonly why: WhyLost
       readonly game: string
       /** Seats of the lost phones; empty if the phone only displayed the game. */
       readonly seats: readonly string[]
@@ -27,13 +32,19 @@ export const useLost = create<{ readonly lost: LostLink | undefined }>(() => ({ 
  * @param seat seat of the phone, empty if it has none
  * @param isHolder whether the phone holds a sealed choice although it has no seat
  */
-export const noteLost = (game: string, seat: string, why: 'closed' | 'other', isHolder = false): void => {
+export const noteLost = (game: string, seat: string, why: WhyLost, isHolder = false): void => {
   const { lost } = useLost.getState()
   const before = lost?.end === 'writer' && lost.game === game ? lost : undefined
   const seats = [...new Set([...(before?.seats ?? []), ...(seat === '' ? [] : [seat])])]
   const isAnyHolder = isHolder || before?.isHolder === true
   useLost.setState({
-    lost: { end: 'writer', why: before?.why === 'other' ? 'other' : why, game, seats, ...(isAnyHolder && { isHolder: true }) },
+    lost: {
+      end: 'writer',
+      why: before === undefined || before.why === why ? why : 'other',
+      game,
+      seats,
+      ...(isAnyHolder && { isHolder: true }),
+    },
   })
 }
 

@@ -1,4 +1,4 @@
-import { namedBallot, type BallotMove, type Opened, type Vocabulary } from '../../referee'
+import { namedBallot, seatOf, type BallotMove, type Opened, type Vocabulary } from '../../referee'
 import { castChoice, lookAtChoice, revealChoices } from '../sealed/ballots'
 import { canSeal } from '../sealed/envelope'
 import { agreed, reviewing, rolesToReview } from '../sealed/last-round'
@@ -40,7 +40,13 @@ export const ballotActions = <V extends Vocabulary>(
       ? actInBallot(context, get().open?.id, role, name, (open) => castChoice(environment, open, role, choice, by, anew, name), by)
       : Promise.resolve(CANNOT_SEAL)
   return {
-    cast: (role, choice, by = TABLE, name) => ownPhones.cast(role, choice, false, name) ?? cast(role, choice, by, false, name),
+    cast: (role, choice, by, name) => {
+      const { open, ownPhones: linked } = get()
+      // The entry names no seat if the role has a linked phone: every phone shows then that the choice was not made on it.
+      const isOnPhone = linked.some(({ id, roles }) => id === open?.id && roles.includes(role))
+      const seat = by ?? (open === undefined ? TABLE : seatOf(open.game.seats(open.state), role))
+      return ownPhones.cast(role, choice, false, name) ?? cast(role, choice, isOnPhone ? TABLE : seat, false, name)
+    },
     castAnew: (role, choice, name) => {
       const here = ownPhones.cast(role, choice, true, name)
       if (here !== undefined) return here

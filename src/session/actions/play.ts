@@ -121,8 +121,13 @@ export interface Play<V extends Vocabulary = Vocabulary> {
     | undefined
   /** On a guest phone: the open connection to the host phone, with the id of its game. */
   readonly link: TableLink | undefined
-  /** On a guest phone of the game `id`: the seats that choose on other phones. */
-  readonly takenSeats: { readonly id: string; readonly seats: readonly string[]; readonly lost: readonly string[] } | undefined
+  /**
+   * On a guest phone of the game `id`: the seats that choose on other phones. `missing`: the roles whose choices are sealed on phones
+   * without a link.
+   */
+  readonly takenSeats:
+    | { readonly id: string; readonly seats: readonly string[]; readonly lost: readonly string[]; readonly missing?: readonly string[] }
+    | undefined
   /** Id of the game, if the players have ended the connection of this phone to it. */
   readonly unlinked: string | undefined
   /** On a guest phone: ids of the games that the players have deleted on the host phone, newest first. */

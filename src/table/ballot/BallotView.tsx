@@ -28,8 +28,18 @@ import { LostPhones } from './LostPhones'
 import { pass, usePassing, type Passing } from './passing'
 import { PassThePhone } from './PassThePhone'
 import { awaitedFrom, inSeatOrder } from './round'
-import { useChangingNow, useLostOf, useLostPhones, useNextRole, useOwnPhones, useReplacedHere, useSealedHere, useSeats } from './sealing'
-import { useHasSeatHere, useIsLinked, useLinkFault, useLooksOn, useMayChoose } from '../own-phone'
+import {
+  useChangingNow,
+  useLostOf,
+  useLostPhones,
+  useNextRole,
+  useOwnPhones,
+  useReplacedHere,
+  useSealedAtTable,
+  useSealedHere,
+  useSeats,
+} from './sealing'
+import { useHasSeatHere, useIsLinked, useLinkFault, useLooksOn, useMayChoose, useRolesMissing } from '../own-phone'
 import { OwnPhonesButton } from './OwnPhonesButton'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
@@ -283,6 +293,8 @@ function Onwards({ ballot, label }: OnwardsProps) {
   const sealed = followed ? ballot.roles.filter((role) => mayTake(role) && ballot.cast[role] !== undefined) : []
   const here = useSealedHere(ballot, sealed)
   const replaced = useReplacedHere(ballot)
+  const atTable = useSealedAtTable(ballot)
+  const missing = useRolesMissing()
   if (next !== undefined)
     return (
       <>
@@ -301,16 +313,16 @@ function Onwards({ ballot, label }: OnwardsProps) {
   const isLookNeeded = waiting.length === 0 && namelessChanges(ballot).length > 0 && here !== undefined && here.length < sealed.length
   /** On a linked phone: whether a choice of its player is sealed on another phone or at the table. */
   const isElsewhere = here !== undefined && sealed.some((role) => !here.includes(role))
-  const watching = isElsewhere ? 'watchElsewhere' : hasSeat ? 'watch' : 'looksOn'
+  const isMissing = sealed.some((role) => missing.includes(role) && here?.includes(role) === false)
   if (followed)
     return (
       <>
-        {/* A notice above says so of a choice that was replaced. */}
-        {sealed.length > 0 && here !== undefined && replaced.length === 0 && (
-          <p>{words.ownPhone[isElsewhere ? 'sealedElsewhere' : 'sealed']}</p>
+        {/* A notice above says so of a choice that was replaced or made at the table. */}
+        {sealed.length > 0 && here !== undefined && replaced.length === 0 && !sealed.some((role) => atTable.includes(role)) && (
+          <p>{words.ownPhone[isMissing ? 'sealedMissing' : isElsewhere ? 'sealedElsewhere' : 'sealed']}</p>
         )}
         {isLookNeeded && <p>{words.ownPhone.lookThere}</p>}
-        <p className="note">{words.ownPhone[waiting.length === 0 ? (isElsewhere ? 'revealElsewhere' : 'reveal') : watching]}</p>
+        <p className="note">{words.ownPhone[waiting.length === 0 ? 'reveal' : hasSeat ? 'watch' : 'looksOn']}</p>
       </>
     )
   if (waiting.length > 0)

@@ -8,18 +8,19 @@ import { useTable } from '../hook'
 import { RoleChips } from '../question/RoleChips'
 import { useQuestionSpeech } from '../question/speech'
 import { useMayChoose } from '../own-phone'
-import { useOwnPhones, useReplacedHere, useSealedHere } from './sealing'
+import { useOwnPhones, useReplacedHere, useSealedAtTable, useSealedHere } from './sealing'
 import { useBallotWords } from './words'
 
 /**
- * Returns the roles whose sealed choice was changed: on the shared phone, the roles that changed it since the page was loaded; on a linked
- * phone, the roles of other phones whose change is recorded with their name in the ledger.
+ * Returns the roles whose sealed choice was changed: the roles whose change is recorded with their name in the ledger. On the shared phone,
+ * also the roles that have changed it there since the page was loaded. On a linked phone, only the roles of other phones.
  */
 const useChanged = (ballot: Ballot): readonly string[] => {
   const { id, followed } = useTable((open) => open)
   const rounds = useTable((_, play) => play.lastRounds)
   const isHere = useMayChoose()
-  return followed ? ballot.roles.filter((role) => ballot.changes?.[role] !== undefined && !isHere(role)) : changedBy(id, ballot, rounds)
+  const here = followed ? [] : changedBy(id, ballot, rounds)
+  return ballot.roles.filter((role) => here.includes(role) || (ballot.changes?.[role] !== undefined && !(followed && isHere(role))))
 }
 
 /** Returns a function that names the player of a role, followed by the role if it has another name: "Ann (Lannister)". */
@@ -40,47 +41,69 @@ export interface ReplacedProps {
   readonly onAgain: (role: string) => void
 }
 
-/** On a linked phone: warns that a choice that was sealed on it was replaced on the shared phone. */
+/**
+ * On a linked phone: warns that a choice that was sealed on it was replaced on the shared phone, or that the choice of its player was made
+ * there.
+ */
 export function Replaced({ ballot, onAgain }: ReplacedProps) {
   const { words } = useBallotWords()
+  const { followed } = useTable((open) => open)
+  const mayTake = useMayChoose()
   const [replaced] = useReplacedHere(ballot)
-  if (replaced === undefined) return
+  const atTable = useSealedAtTable(ballot).find((role) => followed && mayTake(role))
+  const role = replaced ?? atTable
+  if (role === undefined) return
   return (
-    <Notice kind="warn" action={<Button onClick={() => onAgain(replaced)}>{words.ownPhone.again}</Button>}>
-      {words.ownPhone.replaced}
+    <Notice kind="warn" action={<Button onClick={() => onAgain(role)}>{words.ownPhone.again}</Button>}>
+      {words.ownPhone[replaced === undefined ? 'madeAtTable' : 'replaced']}
     </Notice>
   )
 }
 
-/** Shows which players have changed their sealed choices. A linked phone shows only the changes of other phones. */
+/**
+ * Shows which players have changed their sealed choices, and whose choices were made on the shared phone although their own phones were
+ * linked. A linked phone shows this only of other phones.
+ */
 export function Changes({ ballot }: { readonly ballot: Ballot }) {
   const { words, say, list } = useBallotWords()
   const { followed } = useTable((open) => open)
   const nameOf = useNameAndRole()
   const changed = useChanged(ballot)
+  const mayTake = useMayChoose()
+  const atTable = useSealedAtTable(ballot).filter((role) => !followed || !mayTake(role))
   const here = useSealedHere(ballot, changed)
   const ownPhones = useOwnPhones()
-  const note = (text: 'changed' | 'changedBy' | 'changedElsewhere' | 'changedHere', roles: readonly string[]) =>
+  const note = (text: 'atTable' | 'changed' | 'changedBy' | 'changedElsewhere' | 'changedHere', roles: readonly string[]) =>
     roles.length > 0 && (
-      <p className={text === 'changed' || text === 'changedHere' ? 'note text-warn' : 'note'}>
+      <p className={text === 'changedBy' || text === 'changedElsewhere' ? 'note' : 'note text-warn'}>
         {say(words.anew[text], { roles: list(roles.map(nameOf)) })}
       </p>
     )
-  if (followed) return note('changedBy', changed)
   // A player with an own phone may have changed the choice on the shared phone, e.g. while the link was lost.
-  const isElsewhere = (role: string) => ownPhones.includes(role) && here?.includes(role) !== true
+  const changedHere = changed.filter((role) => here?.includes(role))
   return (
     <>
-      {note(
-        'changed',
-        changed.filter((role) => !ownPhones.includes(role)),
+      {note('atTable', atTable)}
+      {followed ? (
+        note('changedBy', changed)
+      ) : (
+        <>
+          {note(
+            'changed',
+            changedHere.filter((role) => !ownPhones.includes(role)),
+          )}
+          {/* The sign of a role with its own phone cannot be held on the shared phone. */}
+          {note(
+            'changedHere',
+            changedHere.filter((role) => ownPhones.includes(role)),
+          )}
+          {here !== undefined &&
+            note(
+              'changedElsewhere',
+              changed.filter((role) => !here.includes(role)),
+            )}
+        </>
       )}
-      {/* The sign of a role with its own phone cannot be held on the shared phone. */}
-      {note(
-        'changedHere',
-        changed.filter((role) => ownPhones.includes(role) && !isElsewhere(role)),
-      )}
-      {note('changedElsewhere', changed.filter(isElsewhere))}
     </>
   )
 }

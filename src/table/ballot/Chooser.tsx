@@ -45,15 +45,16 @@ export function Chooser({ ballot, anew, ...rest }: ChooserProps) {
 
 /**
  * Returns what the input of a choice begins with, and a function that keeps each unfinished choice on the own phone of a player. The input
- * begins with the choice that the role has sealed before, or with its unfinished choice for the same question before an undo.
+ * begins with the choice that the role has sealed before, or with its unfinished choice for the same question before an undo, or before its
+ * choice was made on the shared phone.
  */
 function useRememberedChoice(ballot: string, role: string, anew: boolean): Pick<SealedPadProps, 'sealed' | 'onChoice'> {
   const session = useSession()
   const { id, followed } = useTable((open) => open)
   const sealedChoice = useSealedChoice(ballot, role, anew)
   const sealed = useMemo(
-    () => (followed && !anew ? async () => (await sealedChoice?.()) ?? unfinishedChoice(session, id, ballot, role) : sealedChoice),
-    [followed, anew, sealedChoice, session, id, ballot, role],
+    () => (followed ? async () => (await sealedChoice?.()) ?? unfinishedChoice(session, id, ballot, role) : sealedChoice),
+    [followed, sealedChoice, session, id, ballot, role],
   )
   const keep = useCallback((choice: unknown) => keepUnfinished(session, id, ballot, role, choice), [session, id, ballot, role])
   return followed && !anew ? { sealed, onChoice: keep } : { sealed }

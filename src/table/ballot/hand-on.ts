@@ -7,7 +7,7 @@ import { takeSent } from '../question/last-answer'
 import { unfinishedChoice } from './unfinished'
 import { pass, usePassing } from './passing'
 import { awaitedFrom } from './round'
-import { useChoosesAgain, useNextRole, useOwnPhones, useSeats } from './sealing'
+import { useChoosesAgain, useNextRole, useOwnPhones, useSealedQuestion, useSeats } from './sealing'
 
 /** Decides when the app asks the first role to take the phone without a tap of a player. */
 
@@ -45,6 +45,8 @@ export function useOwnChoice(ballot: Ballot): void {
   const next = useNextRole(ballot)
   const role = isFollowed ? next : undefined
   const isAgain = useChoosesAgain(role ?? '') !== undefined
+  const question = useSealedQuestion(ballot, role ?? ballot.roles[0] ?? '')
+  const sealedDraft = useTable((_, play) => play.sealedDraft)
   const sealedChoice = useTable((_, play) => play.sealedChoice)
   // The phone may be in the hand of another player if the seat was chosen on the shared phone.
   const isGiven = useSeatHere().isGiven === true
@@ -56,17 +58,18 @@ export function useOwnChoice(ballot: Ballot): void {
       usePassing.setState({ offered })
       pass({ ballot: id, role, anew: false, ...(isOpened && !isGiven && { opened: true as const }) })
     }
-    // A choice that is made again is filled in with the choice before, so the input stays covered until the player opens it. A phone that
-    // has joined since then has no choice to cover.
-    if (isAgain)
-      void sealedChoice(role, id).then(
-        (before) => isMounted && offer(before === undefined && unfinishedChoice(session, game, id, role) === undefined),
-      )
-    else offer(unfinishedChoice(session, game, id, role) === undefined)
+    // An input that is filled in with an unfinished choice or with a choice sealed before stays covered until the player opens it. A phone
+    // that has joined since then has no choice to cover.
+    const look = async () => {
+      const isKept = unfinishedChoice(session, game, id, role) !== undefined || (await sealedDraft(question)) !== undefined
+      const isFilledIn = isKept || (isAgain && (await sealedChoice(role, id)) !== undefined)
+      if (isMounted) offer(!isFilledIn)
+    }
+    void look()
     return () => {
       isMounted = false
     }
-  }, [session, game, id, role, isAgain, isGiven, sealedChoice])
+  }, [session, game, id, role, isAgain, isGiven, question, sealedDraft, sealedChoice])
 }
 
 /**

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isInBallot, isSeedMove, seatOf, type Ballot, type Moment, type Prompt, type Seat, type Vocabulary } from '../../referee'
 import type { Holder, Outcome } from '../../session'
 import { useTable } from '../hook'
-import { isCast } from '../moments'
+import { isCast, sealedAtTable } from '../moments'
 import { isRedo } from '../rewound'
 import { useLooksOn, useMayChoose } from '../own-phone'
 import { useGameBallots } from './context'
@@ -211,6 +211,12 @@ export const useReplacedHere = (ballot: Ballot): readonly string[] => {
     useTable((_, play) => play.wasSealedHere),
   )
   return here === undefined || before === undefined ? [] : changed.filter((role) => before.includes(role) && !here.includes(role))
+}
+
+/** Returns the roles of a ballot whose choice was sealed on the shared phone although their own phones were linked. */
+export const useSealedAtTable = (ballot: Ballot): readonly string[] => {
+  const { ledger, game, state } = useTable((open) => open)
+  return sealedAtTable(ledger.head, ballot, game.seats(state))
 }
 
 /**

@@ -68,10 +68,13 @@ export function Sealed({ line: { sealed } }: { line: LogLine }) {
   const { player } = useGameSpeech()
   const state = useTable((open) => open.state)
   if (sealed === undefined) return
+  const nameOf = (role: string) => {
+    const name = player(state, role)
+    return sealed.atTable.includes(role) ? say(words.atTable, { name }) : name
+  }
   return (
     <span className="note mt-0.5 block">
-      {say(words.sealedBy, { roles: list(sealed.roles.map((role) => player(state, role))) })}{' '}
-      {sealed.anew > 0 && count(words.anew, sealed.anew)}
+      {say(words.sealedBy, { roles: list(sealed.roles.map(nameOf)) })} {sealed.anew > 0 && count(words.anew, sealed.anew)}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { playedMove, repeatsReported, type BallotEvent, type Game, type Moment, type Vocabulary } from '../../referee'
-import { happenedIn } from '../moments'
+import { happenedIn, sealedAtTable } from '../moments'
 import type { GameLog } from './game-log'
 
 /** Texts of one log entry. */
@@ -25,8 +25,11 @@ export interface LogLine<Role extends string = string> {
   readonly mark: 'plain' | 'begin' | 'cast' | 'revealed' | 'byHand' | 'overruled' | 'rewound'
   /** Rules that the players overruled with this entry. */
   readonly waived: readonly string[]
-  /** Roles whose sealed choices the entry revealed, and how many choices were changed before; undefined if the entry revealed none. */
-  readonly sealed: { readonly roles: readonly Role[]; readonly anew: number } | undefined
+  /**
+   * Roles whose sealed choices the entry revealed, and how many choices were changed before; undefined if the entry revealed none.
+   * `atTable`: those that sealed on the shared phone although their own phones were linked.
+   */
+  readonly sealed: { readonly roles: readonly Role[]; readonly atTable: readonly Role[]; readonly anew: number } | undefined
   /** Whether the entry only confirms a card that the players had already reported. */
   readonly asTold: boolean
   /** Round that ended with the entry, and its digest, which players may write down for comparison. */
@@ -98,7 +101,8 @@ const sealedFor = <V extends Vocabulary>({ entry, parent }: Moment<V>, game: Gam
   const id = revealed?.e === 'revealed' ? revealed.ballot : undefined
   const ballot = parent === undefined ? undefined : game.ballots(parent.state).find((open) => open.id === id)
   const roles = ballot?.roles.filter((role) => ballot.cast[role] !== undefined) ?? []
-  return ballot === undefined || roles.length === 0 ? undefined : { roles, anew: ballot.anew.length }
+  if (parent === undefined || ballot === undefined || roles.length === 0) return undefined
+  return { roles, atTable: sealedAtTable(parent, ballot, game.seats(parent.state)), anew: ballot.anew.length }
 }
 
 /** Returns the number of the round that an entry ends, and the digest of the round. */

@@ -179,6 +179,7 @@ const cs = {
       sending: 'Připojen',
       closed: 'Spojení ztraceno',
       unlinked: 'Odpojeno',
+      left: 'Odešel od tohoto stolu.',
       forged: 'Spojení bylo narušeno a skončilo.',
       malformed: 'Této verzi aplikace nerozumí.',
       otherGame: 'Má jinou hru.',
@@ -228,6 +229,8 @@ const cs = {
     missing: 'Stolem je teď tento telefon. Ještě zbývá připojit: {players}.',
     writer: {
       closed: 'Spojení s telefonem, který se jen dívá, se ztratilo. Hra pokračuje tady.',
+      left: 'Telefon, který jen sledoval, odešel od tohoto stolu.',
+      reopened: 'Spojení s telefonem, který se jen dívá, se ztratilo. Hra pokračuje tady.',
       other: 'Spojení s telefonem, který jen sleduje, skončilo. Proč, to říkají „Vlastní telefony“ v nabídce.',
       sealed: 'Spojení s telefonem, na kterém je zapečetěná volba, se ztratilo.',
     },
@@ -237,6 +240,18 @@ const cs = {
         few: '{players}: telefony bez spojení.',
         many: '{players}: telefony bez spojení.',
         other: '{players}: telefony bez spojení.',
+      },
+      left: {
+        one: '{players}: telefon odešel od tohoto stolu.',
+        few: '{players}: telefony odešly od tohoto stolu.',
+        many: '{players}: telefony odešly od tohoto stolu.',
+        other: '{players}: telefony odešly od tohoto stolu.',
+      },
+      reopened: {
+        one: 'Hra tu byla otevřena znovu. Připoj znovu telefon: {players}.',
+        few: 'Hra tu byla otevřena znovu. Připoj znovu telefony: {players}.',
+        many: 'Hra tu byla otevřena znovu. Připoj znovu telefony: {players}.',
+        other: 'Hra tu byla otevřena znovu. Připoj znovu telefony: {players}.',
       },
       other: {
         one: '{players}: spojení s telefonem skončilo. Proč, to říkají „Vlastní telefony“ v nabídce.',

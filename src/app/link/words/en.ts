@@ -166,6 +166,7 @@ const en = {
       sending: 'Connected',
       closed: 'Link lost',
       unlinked: 'Unlinked',
+      left: 'Has left this table.',
       forged: 'The link was disturbed and ended.',
       malformed: 'It does not understand this version of the app.',
       otherGame: 'It has another game.',
@@ -215,11 +216,18 @@ const en = {
     missing: 'This phone is the table now. Still to be linked: {players}.',
     writer: {
       closed: 'The link to a phone that only watches is lost. The game goes on here.',
+      left: 'A phone that only watches has left this table.',
+      reopened: 'The link to a phone that only watches is lost. The game goes on here.',
       other: 'The link to a phone that watches has ended. “Own phones” in the menu says why.',
       sealed: 'The link to a phone that holds a sealed choice is lost.',
     },
     seats: {
       closed: { one: 'The link to {players}’s phone is lost.', other: 'No link to the phones of {players}.' },
+      left: { one: '{players}’s phone has left this table.', other: 'These phones have left this table: {players}.' },
+      reopened: {
+        one: 'The game was opened again here. {players}’s phone has to be linked again.',
+        other: 'The game was opened again here. The phones of {players} have to be linked again.',
+      },
       other: {
         one: 'The link to {players}’s phone has ended. “Own phones” in the menu says why.',
         other: 'The links to the phones of {players} have ended. “Own phones” in the menu says why.',

@@ -29,6 +29,7 @@ const cs = {
   kinds: { byHand: 'Nastaveno ručně', overruled: 'Povolili jsme', takenBack: 'Vráceno' },
   branch: { one: '{n} vrácený zápis', few: '{n} vrácené zápisy', many: '{n} vráceného zápisu', other: '{n} vrácených zápisů' },
   sealedBy: 'Zapečetili: {roles}.',
+  atTable: '{name} (u stolu)',
   anew: {
     one: '{n} volba byla změněna.',
     few: '{n} volby byly změněny.',

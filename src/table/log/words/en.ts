@@ -23,6 +23,7 @@ const en = {
   kinds: { byHand: 'Set by hand', overruled: 'We allow it', takenBack: 'Undone' },
   branch: { one: '{n} entry undone', other: '{n} entries undone' },
   sealedBy: 'Sealed by {roles}.',
+  atTable: '{name} (on the table)',
   anew: { one: '{n} choice was made anew.', other: '{n} choices were made anew.' },
   taken: 'Undone',
   asTold: 'As reported before',

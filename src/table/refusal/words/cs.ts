@@ -9,7 +9,7 @@ const cs = {
   seal: {
     absent: {
       wrong: 'Zapečetěná volba nedorazila: {roles}',
-      allowed: 'Je na jiném telefonu a ten neodpověděl. Nic se neztratilo: připojte ho znovu a pak volby odkryjte.',
+      allowed: 'Je na telefonu, který není připojený nebo neodpověděl. Nic se neztratilo: připojte ho znovu a pak volby odkryjte.',
       held: 'Je na jiném telefonu ({phones}). Ten je připojený, ale neodpověděl. Otevřete na něm Castellan a volby odkryjte znovu.',
     },
     other: {

@@ -8,7 +8,7 @@ const en = {
   seal: {
     absent: {
       wrong: 'The sealed choice has not arrived: {roles}',
-      allowed: 'It is on another phone, and that phone did not answer. Nothing is lost: link the phone again, then reveal.',
+      allowed: 'It is on a phone that is not linked or did not answer. Nothing is lost: link the phone again, then reveal.',
       held: 'It is on {phones}, which is linked but did not answer. Open Castellan on that phone, then reveal again.',
     },
     other: {

@@ -8,6 +8,7 @@ import { deletedAtTable } from '../../../../src/session/environment/deleted-at-t
 import { holdLink, isLinkHeld } from '../../../../src/session/environment/linked-window'
 import { memoryStore } from '../../../../src/storage'
 import { tinyEnvironment } from '../../../fixtures/tiny-environment'
+import { tinySetup } from '../../../fixtures/tiny-game'
 import { pass } from '../../../../src/table/ballot/passing'
 import { settle } from '../../../link/faults'
 import { followAt, list, tableWithGame } from './phones'
@@ -289,4 +290,18 @@ test('phones know when the table leaves the game, and when it comes back', async
   await expect.poll(() => phone.play().tableAway).toBeUndefined()
   await play().play({ do: 'ask' })
   await expect.poll(() => phone.play().open?.ballots).toHaveLength(1)
+})
+
+test('a phone that joins another table tells its table so', async () => {
+  const { id, seats, follow } = await tableWithGame()
+  const [seat] = seats()
+  if (seat === undefined) throw new Error('no seat')
+  const anna = await follow()
+  anna.play().link?.wish(seat.id)
+  await expect.poll(() => anna.play().seat?.roles).toEqual(seat.plays)
+  const writer = createSession(tinyEnvironment(memoryStore()))
+  const other = await writer.play.getState().createGame({ game: 'tiny', name: 'Other', setup: tinySetup })
+  await followAt(writer, other ?? '', anna.session)
+  await expect.poll(() => useFollowers.getState().all.find((one) => one.game === id)?.state).toBe('left')
+  expect(useLost.getState().lost).toEqual({ end: 'writer', why: 'left', game: id, seats: [seat.id] })
 })

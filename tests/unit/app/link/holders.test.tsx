@@ -56,6 +56,16 @@ describe('a choice that is sealed on a phone', () => {
     await expect.poll(holders).toEqual([])
   })
 
+  test('is known as missing on the phone that has the seat now, as soon as the earlier phone has no link', async () => {
+    const { id, seat, phone, follow } = await sealedOnPhone()
+    const later = await follow()
+    wishForSeat(later.session, id, seat.id)
+    await expect.poll(() => later.play().seat?.roles).toEqual(seat.plays)
+    expect(later.play().takenSeats?.missing).toBeUndefined()
+    endFollowing(phone.session)
+    await expect.poll(() => later.play().takenSeats?.missing).toEqual(['anna'])
+  })
+
   test('stays known if the table unlinks the phone, until the phone is removed from the list', async () => {
     const { id, session, phone, holders } = await sealedOnPhone()
     wishForSeat(phone.session, id, '')

@@ -53,6 +53,10 @@ test('the banner names the phones that are lost, and the head counts those that 
   )
   await settle()
   expect(screen.getByText('No link to the phones of Anna and Jana.')).toBeTruthy()
+  // After a reload of the table, the banner names this cause.
+  await act(async () => useLost.setState({ lost: { end: 'writer', why: 'reopened', game: table.id, seats: ['seat-1', 'seat-2'] } }))
+  expect(screen.getByText('The game was opened again here. The phones of Anna and Jana have to be linked again.')).toBeTruthy()
+  await act(async () => useLost.setState({ lost: { end: 'writer', why: 'closed', game: table.id, seats: ['seat-1', 'seat-2'] } }))
   expect(screen.getByRole('button', { name: 'Link the phones again' })).toBeTruthy()
   expect(await screen.findByRole('button', { name: '0/2 phones linked' })).toBeTruthy()
   await act(async () => forgetLost(table.id, 'seat-2'))

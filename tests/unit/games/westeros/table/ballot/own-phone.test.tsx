@@ -30,6 +30,20 @@ describe('on a phone of a role’s own', () => {
     expect(screen.queryByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeNull()
   })
 
+  test.each([
+    [true, 'opens covered'],
+    [false, 'opens at once'],
+  ])('a phone that joins with an unfinished choice on the device (%s) %s', async (hasDraft) => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    const prompt = table.play().open?.prompts.find(({ roles }) => roles.includes(own))
+    if (prompt === undefined) throw new Error('no bid is needed')
+    if (hasDraft) await act(() => table.play().setDraft(prompt, 2))
+    await follow(table, [own])
+    await screen.findByRole('button', { name: hasDraft ? 'Hold to open' : 'Cover without choosing' })
+    expect(pads()).toHaveLength(hasDraft ? 0 : 1)
+  })
+
   test('a result gives way to the next pad as soon as the table has put it away', async () => {
     const table = await auction()
     const [own] = rolesOf(table)
@@ -261,8 +275,13 @@ describe('the texts of a choice with own phones', () => {
     await act(async () => usePassing.setState({ passing: undefined }))
     await atTheTable(table, () => table.play().cast(own, 1))
     expect(await screen.findByText('Your choice was sealed at the table or on another phone. You can change it here.')).toBeTruthy()
+    expect(screen.getByText('The others are still choosing. The result then appears here.')).toBeTruthy()
     expect(screen.queryByText('Your choice is sealed.')).toBeNull()
     expect(screen.getByRole('button', { name: 'Change a sealed choice' })).toBeTruthy()
+    // The table says whether the phone with the choice has lost its link.
+    await act(async () => table.play().noteLinks({ takenSeats: { id: table.id, seats: [], lost: [], missing: [own] } }))
+    expect(screen.getByText(/^Your choice is sealed on a phone without a link\. Link that phone again, or /)).toBeTruthy()
+    expect(screen.queryByText(/^Your choice was sealed at the table/)).toBeNull()
   })
 })
 

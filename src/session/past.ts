@@ -28,12 +28,12 @@ const none = () => Promise.resolve(undefined)
 
 /**
  * Creates a read-only store of an earlier position. Its actions do nothing; actions that return an outcome return `elsewhere`.
- * @param links current state of the connections of this phone
+ * @param links current state of the connections of this phone, and whether this window plays
  */
 export const pastTable = <V extends Vocabulary>(
   open: OpenGame<V>,
   moment: Moment<V>,
-  links: Partial<Pick<Play<V>, 'deleted' | 'link' | 'noteLinks' | 'ownPhones'>> = {},
+  links: Partial<Pick<Play<V>, 'deleted' | 'link' | 'noteLinks' | 'ownPhones' | 'writes'>> = {},
 ): StoreApi<Play<V>> =>
   createStore<Play<V>>(() => ({
     open: asOf(open, moment),

@@ -4,6 +4,7 @@ import { Icon } from '../ui/Icon'
 import { List, Row } from '../ui/List'
 import { useTable } from './hook'
 import * as icons from './icons'
+import { useOnlyShows } from './own-phone'
 import { useTableWords } from './words'
 
 /** Step of setting up a board; a step without details is a single line. */
@@ -26,11 +27,12 @@ export interface SetupChecklistProps {
 /** Checklist for setting up the physical board. Ticking a line does not change the game. */
 export function SetupChecklist({ steps, ticked, onTick, takesChance }: SetupChecklistProps) {
   const { words } = useTableWords()
-  const { id, followed: isFollowed } = useTable((open) => open)
+  const id = useTable((open) => open.id)
+  const onlyShows = useOnlyShows()
   return (
     <>
       <Checklist steps={steps} ticked={ticked} onTick={(key, on) => onTick(withTick(ticked, key, on))} />
-      {takesChance && !isFollowed && (
+      {takesChance && !onlyShows && (
         <List>
           <Row lead={<Icon of={icons.dice} />} title={words.fair.chance} note={words.fair.chanceNote} to={`/fair/${id}?chance`} />
         </List>

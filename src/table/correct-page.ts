@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useGameTable } from './context'
-import { useTable } from './hook'
+import { useOnlyShows } from './own-phone'
 import { useGamePath } from './paths'
 import { useTableWords } from './words'
 
@@ -12,16 +12,16 @@ interface CorrectPageLink {
 }
 
 /**
- * Returns the title of the correction screen and a function that opens the screen. Undefined on a linked phone, and if the game has no such
- * screen.
+ * Returns the title of the correction screen and a function that opens the screen. Undefined in a window that only shows the game, and if
+ * the game has no such screen.
  */
 export function useCorrectPage(): CorrectPageLink | undefined {
   const { rooms } = useGameTable()
   const { words } = useTableWords()
-  const isFollowed = useTable((open) => open.followed)
+  const onlyShows = useOnlyShows()
   const path = useGamePath()
   const navigate = useNavigate()
-  if (isFollowed || !Object.hasOwn(rooms, 'correct')) return undefined
+  if (onlyShows || !Object.hasOwn(rooms, 'correct')) return undefined
   return {
     title: words.menu.rooms.correct,
     open: () => void navigate(path('correct')),

@@ -1,4 +1,5 @@
 import { useTable } from './hook'
+import { useTableWords } from './words'
 
 /**
  * Returns a function that says whether a role may choose on this phone. On the shared phone every role may choose; on a linked phone only
@@ -27,6 +28,17 @@ export const useHasSeatHere = (): boolean => useSeatHere().roles.length > 0
  * Returns whether this window only shows the game, because another window of the same device writes it. False on a linked phone.
  */
 export const useLooksOn = (): boolean => useTable((open, { writes }) => !writes && !open.followed)
+
+/** Returns whether this window only shows the game and changes nothing in it: on a linked phone, and next to a window that plays. */
+export const useOnlyShows = (): boolean => useTable((open, { writes }) => !writes || open.followed)
+
+/** In a window that only shows the game: returns the text that says where the game is changed. Undefined in a window that plays. */
+export const useChangedAt = (): string | undefined => {
+  const { words } = useTableWords()
+  const looksOn = useLooksOn()
+  if (!useOnlyShows()) return undefined
+  return looksOn ? words.inOtherWindow : words.atTheTable
+}
 
 /** Returns whether this phone is a linked phone with a connection to the shared phone. */
 export const useIsLinked = (): boolean => useTable((open, play) => play.link?.id === open.id)

@@ -31,8 +31,8 @@ export default function FairPage() {
   useEffect(() => {
     if (!isOpen) void openGame(id)
   }, [id, isOpen, openGame])
-  // Players can add random numbers only on the shared phone, and not after the end of the game.
-  const closed = useOpenGame(({ open }) => open?.prompts.length === 0 || open?.followed === true)
+  // Players can add random numbers only in the window that plays, and not after the end of the game.
+  const closed = useOpenGame(({ open, writes }) => open?.prompts.length === 0 || !writes || open?.followed === true)
   const drawn = ledger && drawnIn(ledger)
   if (ledger !== undefined && !closed && drawn !== undefined && search.has('chance')) return <AddChance ledger={ledger} drawn={drawn} />
   return <Looked id={id} ledger={ledger} drawn={closed ? undefined : drawn} />

@@ -62,7 +62,8 @@ const reportedIn = (event: Event, state: State): readonly ReportedNumber[] => {
   if (event.e === 'startChosen' || (event.e === 'corrected' && event.changes.some(({ set }) => set === 'tile')))
     return islandTold(players.length, island)
   if (event.e === 'proved' && typeof event.card !== 'number') return [reportedCard(event.card)]
-  if (event.e !== 'placed') return []
+  // The spots of a free start are chosen, not printed.
+  if (event.e !== 'placed' || state.settings.freeStart) return []
   return spotsTold(players.length, seatsFrom(clansOf(state), chief).indexOf(event.by), event.spots, island)
 }
 

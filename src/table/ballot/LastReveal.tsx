@@ -15,7 +15,7 @@ import { RoleRanking } from '../question/RoleRanking'
 import { ChangeList } from '../outcome/ChangeList'
 import { useDismiss } from '../outcome/seen'
 import { UnlinkedNotice } from '../shell/UnlinkedNotice'
-import { WindowNotice } from '../shell/WindowNotice'
+import { UnlessWatching, WindowNotice } from '../shell/WindowNotice'
 import { OutcomeActions } from '../outcome/OutcomeScreen'
 import { RevealInSequence } from '../outcome/RevealInSequence'
 import { useSequentialReveal } from '../outcome/sequential-reveal'
@@ -64,15 +64,17 @@ export function RevealScreen({ question }: QuestionProps) {
             <>
               <UnlinkedNotice isBelow />
               <WindowNotice />
-              <Button
-                kind="quiet"
-                onClick={() => {
-                  dismiss(entry)
-                  closeLateChange()
-                }}
-              >
-                {followed ? words.ownPhone.close : words.ballot.backToTable}
-              </Button>
+              <UnlessWatching>
+                <Button
+                  kind="quiet"
+                  onClick={() => {
+                    dismiss(entry)
+                    closeLateChange()
+                  }}
+                >
+                  {followed ? words.ownPhone.close : words.ballot.backToTable}
+                </Button>
+              </UnlessWatching>
             </>
           )}
         </div>
@@ -135,15 +137,17 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
           <>
             <UnlinkedNotice isBelow />
             <TableGoesOn moment={head} />
-            <Button
-              kind="do"
-              onClick={() => {
-                dismiss(head.entry)
-                handOn()
-              }}
-            >
-              {ballot.ballot.on}
-            </Button>
+            <UnlessWatching>
+              <Button
+                kind="do"
+                onClick={() => {
+                  dismiss(head.entry)
+                  handOn()
+                }}
+              >
+                {ballot.ballot.on}
+              </Button>
+            </UnlessWatching>
             {showAgain}
           </>
         )}

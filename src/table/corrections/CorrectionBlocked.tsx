@@ -4,7 +4,7 @@ import { HoldButton } from '../../ui/HoldButton'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { beforeSealing } from '../moments'
-import { useTableWords } from '../words'
+import { useChangedAt, useOnlyShows } from '../own-phone'
 import { useCorrectionWords } from './words'
 
 /**
@@ -13,11 +13,15 @@ import { useCorrectionWords } from './words'
  */
 const useAgreed = create<{ readonly at: string }>(() => ({ at: '' }))
 
-/** Returns whether corrections are blocked: on a linked phone, and while the players have not agreed to discard the sealed choices. */
+/**
+ * Returns whether corrections are blocked: in a window that only shows the game, and while the players have not agreed to discard the
+ * sealed choices.
+ */
 export const useIsCorrectionBlocked = (): boolean => {
-  const { followed, ballots, ledger } = useTable((open) => open)
+  const { ballots, ledger } = useTable((open) => open)
+  const onlyShows = useOnlyShows()
   const agreed = useAgreed(({ at }) => at)
-  return followed || (blockingCorrection(ballots).length > 0 && agreed !== beforeSealing(ledger.head).entry.id)
+  return onlyShows || (blockingCorrection(ballots).length > 0 && agreed !== beforeSealing(ledger.head).entry.id)
 }
 
 /**
@@ -26,9 +30,9 @@ export const useIsCorrectionBlocked = (): boolean => {
  */
 export function CorrectionBlocked() {
   const { words } = useCorrectionWords()
-  const { words: table } = useTableWords()
-  const { followed, ledger } = useTable((open) => open)
-  if (followed) return <p className="note">{table.atTheTable}</p>
+  const where = useChangedAt()
+  const ledger = useTable((open) => open.ledger)
+  if (where !== undefined) return <p className="note">{where}</p>
   return (
     <>
       <p className="note">{words.waits}</p>

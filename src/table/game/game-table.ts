@@ -64,8 +64,8 @@ export interface RestoredProps<State = unknown> extends RestoredEntries {
   readonly undone: State
   /** Position after the undo. */
   readonly state: State
-  /** Called when the players have put the pieces back. */
-  readonly onDone: () => void
+  /** Called when the players have put the pieces back; undefined in a window that only watches, which cannot close the list. */
+  readonly onDone: (() => void) | undefined
   /** Whether the user has begun to answer the open question. The list of the pieces is folded then. */
   readonly isAnswering: boolean
 }

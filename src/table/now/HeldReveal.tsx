@@ -14,10 +14,11 @@ export function HeldReveal({ moment }: { readonly moment: Moment<Vocabulary> }) 
   const link = useTable((_, play) => play.link)
   const ownPhones = useTable((_, play) => play.ownPhones)
   const deleted = useTable((_, play) => play.deleted)
+  const writes = useTable((_, play) => play.writes)
   const noteLinks = useTable((_, play) => play.noteLinks)
   const past = useMemo(
-    () => pastSession(session, open, moment, { deleted, link, ownPhones, noteLinks }),
-    [session, open, moment, deleted, link, ownPhones, noteLinks],
+    () => pastSession(session, open, moment, { deleted, link, ownPhones, noteLinks, writes }),
+    [session, open, moment, deleted, link, ownPhones, noteLinks, writes],
   )
   const [question = open.prompts[0]] = open.game.prompts(moment.state)
   const goesOn = useGoesOnText(moment)

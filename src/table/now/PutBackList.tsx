@@ -43,7 +43,7 @@ export function PutBackList({ values, onDone, isAnswering }: PutBackListProps) {
           })}
         </ul>
       </details>
-      {isOpen && (
+      {isOpen && onDone !== undefined && (
         <Button kind="quiet" icon={icons.check} onClick={onDone}>
           {words.putBackDone}
         </Button>

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/Icon'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
+import { useOnlyShows } from '../own-phone'
 import type { BoardChange } from '../game/game-outcomes'
 import { useOutcomeWords } from './words'
 
@@ -11,13 +12,14 @@ const MOST = 5
 
 /**
  * List of the pieces that the players must move on the physical board. Rows that need no action come last, because the app has ticked
- * them. Players can tick rows, but one button confirms all rows. On a linked phone, the rows have no checkboxes, and the list is hidden on
- * the result of a battle, vote or bidding.
+ * them. Players can tick rows, but one button confirms all rows. In a window that only shows the game, the rows have no
+ * checkboxes. On a linked phone, the list is hidden on the result of a battle, vote or bidding.
  */
 export function ChangeList({ changes, heading = false }: { changes: readonly BoardChange[]; heading?: boolean }) {
   const { words, count } = useOutcomeWords()
   const [all, showAll] = useState(false)
   const isFollowed = useTable((open) => open.followed)
+  const onlyShows = useOnlyShows()
   if (changes.length === 0 || (isFollowed && heading)) return
   const rows = [...changes.filter(({ byApp }) => byApp !== true), ...changes.filter(({ byApp }) => byApp === true)]
   const rest = all || changes.length <= MOST + 1 ? 0 : changes.length - MOST
@@ -26,7 +28,7 @@ export function ChangeList({ changes, heading = false }: { changes: readonly Boa
       {heading && <h2>{words.title}</h2>}
       <ul className="list">
         {rows.slice(0, rows.length - rest).map((change) => (
-          <Change key={change.id} {...change} isTicked={!isFollowed} />
+          <Change key={change.id} {...change} isTicked={!onlyShows} />
         ))}
       </ul>
       {rest > 0 && (

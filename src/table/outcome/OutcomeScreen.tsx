@@ -10,7 +10,7 @@ import { useTable } from '../hook'
 import * as icons from '../icons'
 import { TableScreen } from '../shell/TableScreen'
 import { UnlinkedNotice } from '../shell/UnlinkedNotice'
-import { WindowNotice } from '../shell/WindowNotice'
+import { UnlessWatching, WindowNotice } from '../shell/WindowNotice'
 import { UndoButton } from '../undo/UndoRedo'
 import { useQuestionSpeech } from '../question/speech'
 import { ChangeList } from './ChangeList'
@@ -131,25 +131,27 @@ export function OutcomeActions({ moment, moves, alone = false, framed = false, m
       {!framed && <UnlinkedNotice isBelow />}
       {!framed && <WindowNotice />}
       <TableGoesOn moment={moment} />
-      <Button
-        kind="do"
-        icon={icons.check}
-        onClick={() => {
-          dismiss(moment.entry)
-          onDone?.()
-        }}
-      >
-        {label ?? (moves && !isFollowed ? words.done : words.on)}
-      </Button>
-      <div className="ways">
-        <UndoButton />
-        {correct !== undefined && (
-          <Button kind="quiet" icon={icons.adjust} onClick={correct.open}>
-            {words.correct}
-          </Button>
-        )}
-        {more}
-      </div>
+      <UnlessWatching>
+        <Button
+          kind="do"
+          icon={icons.check}
+          onClick={() => {
+            dismiss(moment.entry)
+            onDone?.()
+          }}
+        >
+          {label ?? (moves && !isFollowed ? words.done : words.on)}
+        </Button>
+        <div className="ways">
+          <UndoButton />
+          {correct !== undefined && (
+            <Button kind="quiet" icon={icons.adjust} onClick={correct.open}>
+              {words.correct}
+            </Button>
+          )}
+          {more}
+        </div>
+      </UnlessWatching>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { useGameTable } from '../context'
 import type { GameOutcomes } from '../game/game-outcomes'
 import { useTable } from '../hook'
 import { isCast, uncorrected } from '../moments'
-import { useHasSeatHere, useIsAskedHere, useIsAwaitedHere } from '../own-phone'
+import { useHasSeatHere, useIsAskedHere, useIsAwaitedHere, useLooksOn } from '../own-phone'
 import { newestMoment, useNewestEntry } from '../question/answering'
 
 const storedUnder = 'castellan.seen'
@@ -50,11 +50,16 @@ export function useIsDismissed(): (entry: string) => boolean {
   return (entry) => seen.includes(entry)
 }
 
-/** Returns a function that closes the outcome of an entry. If called on the shared phone, the outcome is also closed on linked phones. */
+/**
+ * Returns a function that closes the outcome of an entry. If called on the shared phone, the outcome is also closed on linked phones. Does
+ * nothing in a window that only watches.
+ */
 export function useDismiss(): (entry: Pick<Entry, 'id' | 'seq'>) => void {
   const { id, followed } = useTable((open) => open)
   const noteLinks = useTable((_, play) => play.noteLinks)
+  const looksOn = useLooksOn()
   return (entry) => {
+    if (looksOn) return
     dismiss(entry.id)
     if (!followed) noteLinks({ goneOn: { id, seq: entry.seq } })
   }

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon'
 import { List, Row } from '../../ui/List'
 import { useTable } from '../hook'
 import * as icons from '../icons'
+import { useOnlyShows } from '../own-phone'
 import { useTableWords } from '../words'
 import { usePlay } from './answering'
 import { QuestionFrame } from './QuestionFrame'
@@ -23,7 +24,8 @@ export interface DrawnByAppProps extends QuestionProps {
 export function DrawnByApp({ question, label, children }: DrawnByAppProps) {
   const { words } = useTableWords()
   const { drawByChance } = usePlay()
-  const { id, followed: isFollowed } = useTable((open) => open)
+  const id = useTable((open) => open.id)
+  const onlyShows = useOnlyShows()
   const isWaiting = useTable(({ ledger }) => ledger.rounds.open !== undefined)
   return (
     <QuestionFrame
@@ -35,7 +37,7 @@ export function DrawnByApp({ question, label, children }: DrawnByAppProps) {
       }
     >
       {children}
-      {isWaiting && !isFollowed && (
+      {isWaiting && !onlyShows && (
         <List>
           <Row lead={<Icon of={icons.dice} />} title={words.fair.chance} note={words.fair.chanceWaits} to={`/fair/${id}?chance`} />
         </List>

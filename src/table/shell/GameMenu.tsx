@@ -8,6 +8,7 @@ import * as icons from '../icons'
 import { useGameSpeech, useGameTable } from '../context'
 import type { MenuRow } from '../game/game-table'
 import { useTable } from '../hook'
+import { useOnlyShows } from '../own-phone'
 import { useGamePath } from '../paths'
 import { useTableWords } from '../words'
 import { useExport } from './export'
@@ -19,7 +20,8 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
   const { words } = useTableWords()
   const { menu: own } = useGameSpeech()
   const { id: game, rooms } = useGameTable()
-  const { id, followed: isFollowed, game: rules, state: position } = useTable((now) => now)
+  const { id, game: rules, state: position } = useTable((now) => now)
+  const onlyShows = useOnlyShows()
   const navigate = useNavigate()
   const path = useGamePath()
   const keepCopy = useExport()
@@ -35,7 +37,7 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
   }
   const itemsOf = (group: MenuRow['group']) =>
     rows
-      .filter(({ to }) => !(isFollowed && to === 'correct') && !(to === 'kept' && !keepsSecrets))
+      .filter(({ to }) => !(onlyShows && to === 'correct') && !(to === 'kept' && !keepsSecrets))
       .filter((one) => one.group === group && (isKept || one.keptOnly !== true))
       .map(({ to, icon, title }) => <Way key={to} icon={icon} title={title} onPress={goTo(path(to))} />)
   return (

@@ -4,7 +4,7 @@ import { fetchWhenIdle } from '../../ui/lazy-part'
 import { GameTableProvider } from '../context'
 import type { GameTable } from '../game/game-table'
 import { useTable } from '../hook'
-import { useAwaitedHere, useLooksOn } from '../own-phone'
+import { useAwaitedHere, useLooksOn, useOnlyShows } from '../own-phone'
 import { useGamePath } from '../paths'
 import { useTableWords } from '../words'
 import { AtTheTable } from './AtTheTable'
@@ -46,7 +46,7 @@ function useGoToChoice(): void {
 /** Routes of an open game; each screen has its own URL. */
 export function TableRoutes({ table, RefusalSheet, first = NONE, onLookOn }: TableRoutesProps) {
   const id = useTable((open) => open.id)
-  const isFollowed = useTable((open) => open.followed)
+  const onlyShows = useOnlyShows()
   const { words } = useTableWords()
   const path = useGamePath()
   /**
@@ -66,7 +66,7 @@ export function TableRoutes({ table, RefusalSheet, first = NONE, onLookOn }: Tab
   return (
     <GameTableProvider value={table}>
       <Routes key={id}>
-        {isFollowed && <Route path="correct" element={<AtTheTable title={words.menu.rooms.correct} />} />}
+        {onlyShows && <Route path="correct" element={<AtTheTable title={words.menu.rooms.correct} />} />}
         {Object.entries(table.rooms).map(([place, Page]) =>
           place === '' ? <Route key={place} index element={<Page />} /> : <Route key={place} path={place} element={<Page />} />,
         )}

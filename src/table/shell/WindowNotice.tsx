@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { keptPhones } from '../../session/environment/linked-phones'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status'
 import { useTable } from '../hook'
-import { useLooksOn } from '../own-phone'
+import { useChangedAt, useLooksOn } from '../own-phone'
 import { useTableWords } from '../words'
 
 /**
@@ -12,6 +12,15 @@ import { useTableWords } from '../words'
  */
 export function WindowNotice() {
   return useLooksOn() && <Watching />
+}
+
+/**
+ * Renders buttons that change the game or close a list for all windows. In a window that only shows the game, says instead where the game
+ * is changed.
+ */
+export function UnlessWatching({ children }: { readonly children: ReactNode }) {
+  const where = useChangedAt()
+  return useLooksOn() ? <p className="note text-center">{where}</p> : children
 }
 
 /** Notice of a window that only shows the game. Names what playing on here means for the linked phones of the players. */

@@ -6,6 +6,7 @@ import * as icons from '../icons'
 import { useGameSpeech } from '../context'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
+import { useOnlyShows } from '../own-phone'
 import { useTableWords } from '../words'
 import { usePrepared } from './prepared'
 import { actionFormsIn } from './words/actions'
@@ -92,13 +93,13 @@ function useAnswerName(): (step: 'undo' | 'redo', answer: readonly [Moment<Vocab
  */
 export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
   const name = useAnswerName()
-  const { undoTo, ledger, followed } = useTable((open) => open)
-  const writes = useTable((_, play) => play.writes)
+  const { undoTo, ledger } = useTable((open) => open)
+  const onlyShows = useOnlyShows()
   const { go, sheet } = useGoBack()
   const { words } = useTableWords()
   const prepared = usePrepared(({ entry }) => entry)
   const answer = lastAnswer(ledger)
-  if (undoTo === undefined || followed || !writes || losesSealed(ledger, undoTo) || ledger.head.entry.id === prepared) return
+  if (undoTo === undefined || onlyShows || losesSealed(ledger, undoTo) || ledger.head.entry.id === prepared) return
   return (
     <>
       <Button kind={kind} className="undo" icon={icons.undo} onClick={() => go(undoTo)}>
@@ -141,13 +142,14 @@ const undoneAnswer = ({ tip }: Ledger<Vocabulary>, entry: string): readonly [Mom
   return lastAnswer({ head })
 }
 
-/** Button that redoes the last undone answer. Renders nothing if there is no undone answer, or on a linked phone. */
+/** Button that redoes the last undone answer. Renders nothing if there is no undone answer, or in a window that only shows the game. */
 export function RedoButton() {
   const name = useAnswerName()
-  const { redoTo, ledger, followed } = useTable((open) => open)
+  const { redoTo, ledger } = useTable((open) => open)
+  const onlyShows = useOnlyShows()
   const redo = useTable((_, play) => play.redo)
   const { words } = useTableWords()
-  if (redoTo === undefined || followed) return
+  if (redoTo === undefined || onlyShows) return
   return (
     <Button kind="quiet" className="redo" icon={icons.redo} onClick={() => void redo()}>
       <span className="undo-full">{name('redo', undoneAnswer(ledger, redoTo))}</span>

@@ -116,6 +116,7 @@ const cs = {
     again: 'Hrát znovu',
   },
   atTheTable: 'Tento telefon hru jen sleduje. Změny se zadávají na telefonu u stolu.',
+  inOtherWindow: 'Toto okno hru jen ukazuje. Změny se zadávají v druhém okně.',
   phones: { name: 'Telefon {n}', of: 'telefon: {player}', earlier: 'dřívější telefon: {player}' },
   beside: 'Vedle otázky',
   areas: {

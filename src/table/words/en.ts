@@ -116,6 +116,7 @@ const en = {
     again: 'Play again',
   },
   atTheTable: 'This phone follows the game. Changes are made on the phone on the table.',
+  inOtherWindow: 'This window only shows the game. Changes are made in the other window.',
   phones: { name: 'Phone {n}', of: '{player}’s phone', earlier: '{player}’s earlier phone' },
   beside: 'Beside the question',
   areas: {

@@ -47,13 +47,13 @@ const anchor: Way = {
 
 /**
  * R7: steps to choose start positions. The positions printed on the island for this seat are listed first. Seat numbers begin with the
- * first player.
+ * first player. After a free start there are none.
  */
 const startSpots: Way = {
   steps: (state, { spots = [] }, clan) => {
     if (spots.length >= 3) return []
     const seat = seatsFrom(clansOf(state), state.chief).indexOf(clan)
-    const printed = spots.length === 0 ? (state.spots[seat] ?? []) : []
+    const printed = spots.length === 0 && !state.settings.freeStart ? (state.spots[seat] ?? []) : []
     const places = state.settings.freeStart && spots.length < 2 ? coastOf(state).filter((at) => at !== spots[0]) : placesOf(state)
     return [...(printed.length > 0 ? [{ spots: printed }] : []), ...places.map((at): Draft => ({ spots: [...spots, at] }))]
   },

@@ -28,8 +28,9 @@ const one = (clan: Clan | undefined): readonly Clan[] => (clan === undefined ? [
 
 /** R72, R73 or R7: returns the questions for the clan that places a village or may lift anchor, i.e. move a village. */
 const atStart = (state: State): readonly Question[] => {
-  const { free } = state
-  if (free === undefined) return one(nextToPlace(state)).map((clan) => ask('startSpots', 'R7', [clan]))
+  const { free, settings } = state
+  // R72: if the app does not track the cards, the players settle at the table, and each clan reports the result.
+  if (free === undefined) return one(nextToPlace(state)).map((clan) => ask('startSpots', settings.freeStart ? 'R72' : 'R7', [clan]))
   const { pending } = free
   const clan = awaitedIn(state)
   if (clan === undefined) return []

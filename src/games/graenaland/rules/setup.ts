@@ -81,8 +81,8 @@ export const place = (transaction: Transaction, { by, spots }: Of<'place'>, waiv
   const { freeStart } = state.settings
   const inland = [first, second].find((at) => state.island[at]?.coast !== true)
   const reasons: readonly Reason[] = [
-    next === undefined && ['WRONG_PHASE', {}, 'R7'],
-    next !== undefined && next !== by && ['NOT_YOUR_TURN', { clan: next }, 'R7'],
+    next === undefined && ['WRONG_PHASE', {}, freeStart ? 'R72' : 'R7'],
+    next !== undefined && next !== by && ['NOT_YOUR_TURN', { clan: next }, freeStart ? 'R72' : 'R7'],
     freeStart && inland !== undefined && ['NOT_COAST', { at: inland }],
     freeStart && first === second && ['BOTH_IN_ONE_TERRITORY', { at: first }],
   ]

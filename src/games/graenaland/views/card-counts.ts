@@ -7,6 +7,8 @@ import type { State } from '../model/state'
 export interface CountedEntry {
   readonly move: OwnMove
   readonly events: readonly Event[]
+  /** Log entry with the position after it. */
+  readonly moment: Moment<Vocabulary>
 }
 
 /**
@@ -23,7 +25,7 @@ export const countedEntries = (head: Moment<Vocabulary>): readonly CountedEntry[
     isInFinal &&= isFinal
     const isCancelled = isFinal && !isInFinal
     const events = (entry.events as readonly Event[]).filter(({ e }) => !(isCancelled && e === 'built'))
-    found.push({ move: entry.move as OwnMove, events })
+    found.push({ move: entry.move as OwnMove, events, moment })
   }
   return found
 }
@@ -32,9 +34,14 @@ export const countedEntries = (head: Moment<Vocabulary>): readonly CountedEntry[
  * Returns the number of cards after all entries. Returns Infinity if the number was negative after any entry: a clan has then paid more
  * cards than it had by the count, so the count is wrong and says nothing about the hand.
  * @param changeBy returns how an event changes the number of cards
+ * @param leastUnseen returns the least number of cards that the clan paid in an entry without entering them
  */
-export const countCards = (entries: readonly CountedEntry[], changeBy: (event: Event, move: OwnMove) => number): number =>
-  entries.reduceRight((count, { move, events }) => {
-    const after = events.reduce((sum, event) => sum + changeBy(event, move), count)
-    return after < 0 ? Infinity : after
+export const countCards = (
+  entries: readonly CountedEntry[],
+  changeBy: (event: Event, move: OwnMove) => number,
+  leastUnseen: (entry: CountedEntry) => number = () => 0,
+): number =>
+  entries.reduceRight((count, entry) => {
+    const after = entry.events.reduce((sum, event) => sum + changeBy(event, entry.move), count)
+    return after < 0 ? Infinity : Math.max(0, after - leastUnseen(entry))
   }, 0)

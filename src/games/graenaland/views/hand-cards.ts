@@ -5,9 +5,14 @@ import type { Event } from '../model/events'
 import type { Change, OwnMove, Plan } from '../model/moves'
 import type { State } from '../model/state'
 import { feeAt } from '../rules/places'
-import { countCards, countedEntries } from './card-counts'
+import { pricesOf } from '../rules/payment'
+import { countCards, countedEntries, type CountedEntry } from './card-counts'
+import { suppliesAtMost } from './supplies'
 
-/** Returns how one event changes the number of resource cards in the hand of a clan. Payments that were not entered count as 0. */
+/**
+ * Returns how one event changes the number of resource cards in the hand of a clan. A payment that was not entered changes
+ * nothing here: see `leastPaid`.
+ */
 const changeBy = (event: Event, clan: Clan, move: OwnMove): number => {
   switch (event.e) {
     // R8: one card for each of the two start settlements.
@@ -28,11 +33,24 @@ const changeBy = (event: Event, clan: Clan, move: OwnMove): number => {
   }
 }
 
+/**
+ * Returns the least number of resource cards that a clan paid in a log entry if the players did not enter its payment: the lowest price,
+ * less two resources for each supply card that the clan may have had (R38). 0 for a joint work, which any clan may have paid.
+ */
+const leastPaid = ({ events, moment: { state, parent } }: CountedEntry, clan: Clan): number =>
+  events.reduce((sum, event) => {
+    if (event.e !== 'built' || event.by !== clan || event.joint === true || event.pay?.cards !== undefined) return sum
+    const prices = pricesOf(state as State, clan, event) ?? []
+    const supplies = parent === undefined ? 0 : suppliesAtMost(parent, clan)
+    return prices.length === 0 ? sum : sum + Math.max(0, Math.min(...prices.map(totalOf)) - 2 * supplies)
+  }, 0)
+
 /** Corrections that move no resource card. */
 const WITHOUT_CARDS: ReadonlySet<Change['set']> = new Set(['army', 'chief', 'hero', 'name', 'number', 'proposed', 'tile'])
 
 /**
  * Returns the maximum number of resource cards that a clan can have in the hand: cards received minus cards paid (R8, R28, R54).
+ * If a payment was not entered, the clan has paid at least its lowest price.
  * Payments of a cancelled final building are ignored, because the clan got these cards back. The number is Infinity if the app does
  * not track who receives which card, if a correction may have moved cards, or if the clan has paid more cards than it had by the count,
  * because the count is then wrong.
@@ -42,7 +60,11 @@ export const cardsAtMost = (head: Moment<Vocabulary>, clan: Clan): number => {
   const entries = countedEntries(head)
   const changes = entries.flatMap(({ events }) => events.flatMap((event) => (event.e === 'corrected' ? event.changes : [])))
   if (changes.some((change) => !WITHOUT_CARDS.has(change.set))) return Infinity
-  return countCards(entries, (event, move) => changeBy(event, clan, move))
+  return countCards(
+    entries,
+    (event, move) => changeBy(event, clan, move),
+    (entry) => leastPaid(entry, clan),
+  )
 }
 
 type Cards = Readonly<Record<string, number>>

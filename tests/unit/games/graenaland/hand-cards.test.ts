@@ -39,6 +39,22 @@ test('a payment takes cards from the hand, and a payment without cards does not'
   expect(cardsAtMost(paid.parent ?? paid, pay.by) - cardsAtMost(paid, pay.by)).toBe(count)
 })
 
+test('a payment that was not entered lowers the count by its lowest price, and never ends the count', () => {
+  const placed = first(({ entry }) => entry.events.some(({ e }) => e === 'placed'))
+  const by = placed.entry.events.flatMap((event) => (event.e === 'placed' ? [event.by] : []))[0] ?? 'red'
+  const step = (parent: Moment, event: object) =>
+    ({ ...parent, parent, entry: { ...parent.entry, move: { do: 'construct' }, events: [event] } }) as unknown as Moment
+  const built = { e: 'built', by, markets: [], fee: [] }
+  const army = step(placed, { ...built, what: 'army' })
+  expect(cardsAtMost(army, by)).toBe(0)
+  expect(cardWanting(army, { [by]: 1 })).toEqual([by, 0])
+  expect(cardsAtMost(step(placed, { ...built, what: 'army', joint: true }), by)).toBe(2)
+  const supplied = step(step(placed, { e: 'supplyTaken', by }), { ...built, what: 'army' })
+  expect(cardsAtMost(supplied, by)).toBe(0)
+  const twice = step(step(step(placed, { e: 'supplyTaken', by }), { e: 'supplyTaken', by }), { ...built, what: 'army' })
+  expect(cardsAtMost(twice, by)).toBe(1)
+})
+
 test('nothing is counted if the app does not track who receives which card', () => {
   const [light] = clanMoments({ players: 4, way: 'light' }, 1)
   if (light === undefined) throw new Error('no game')

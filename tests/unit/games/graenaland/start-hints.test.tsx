@@ -82,3 +82,25 @@ test('the set-up lists the four supply cards, and the cards of the coast for a f
   expect(await screen.findByText('Turn up four supply cards in a row')).toBeTruthy()
   expect(screen.getByText('At each coastal tile, lay two cards of its terrain face down')).toBeTruthy()
 })
+
+test('in the preset Light, a free start takes place on the table: two passes, no printed spots, and its own rule', async () => {
+  const settings = { ...WAYS_TO_PLAY.light, freeStart: true }
+  const table = await openStandard('graenaland', { ...setupWith(settings), spots: [['C1', 'C2', 'C1']] }, [BEGIN])
+  await press('Done on the board')
+  await import('../../../../src/games/graenaland/table/questions/Start')
+  await table.go('')
+  expect(
+    await screen.findByText(/^First settle at the table: clockwise a village and warrior, then in reverse a village, each with a card/),
+  ).toBeTruthy()
+  expect(screen.queryByText(/layout marks the spots|As in the last game/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /; (village|warrior)$/ })).toBeNull()
+  expect(table.session.play.getState().open?.prompts[0]?.rule).toBe('R72')
+})
+
+test('after a free start on the table, no first cards are drawn, and the cards left on the coast are discarded', async () => {
+  const settings = { ...WAYS_TO_PLAY.light, freeStart: true }
+  await openStandard('graenaland', setupWith(settings), [BEGIN, ...SPOTS])
+  const list = await screen.findByRole('region', { name: 'On the board now' })
+  expect(list.textContent).toMatch(/Discard the cards left on the coast/)
+  expect(list.textContent).not.toMatch(/Draws two cards/)
+})

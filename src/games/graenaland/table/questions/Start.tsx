@@ -84,7 +84,7 @@ export function Begins({ question }: QuestionProps) {
 
 /**
  * Component in which a clan chooses the territories of its two villages and its warrior, one after the other (R7). If positions are stored,
- * they are chosen in advance.
+ * they are chosen in advance. After a free start that the app does not track, the clan reports where they stand (R72–R76).
  */
 export function Spots({ question }: QuestionProps) {
   const text = useStartTexts()
@@ -107,7 +107,7 @@ export function Spots({ question }: QuestionProps) {
       question={question}
       back={back}
       choosing
-      note={back === undefined && printed !== undefined ? text.printed : text.order}
+      note={back === undefined && printed !== undefined ? text.printed : state.settings.freeStart ? text.freeOrder : text.order}
       aboveSubmit={
         isWhole &&
         (isTapped || spots[0] === spots[1]) && (

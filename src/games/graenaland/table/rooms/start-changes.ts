@@ -2,6 +2,7 @@ import type { Moment } from '../../../../referee'
 import type { BoardChange } from '../../../../table/game/game-outcomes'
 import type { Graenaland } from '../..'
 import type { Event } from '../../model/events'
+import * as tableIcons from '../../../../table/icons'
 import * as icons from '../parts/icons'
 import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
@@ -19,13 +20,20 @@ const placementsUpTo = (last: Moment<Graenaland>): readonly Placed[] => {
   return found
 }
 
-/** Returns one line for each clan after the last clan has placed: its villages, its warrior and its two first cards (R7, R8). */
+/**
+ * Returns one line for each clan after the last clan has placed: its villages, its warrior and its two first cards (R7, R8). In a free
+ * start, the clans have their cards already; the cards left on the coast are discarded (R76).
+ */
 export const startChanges = (moment: Moment<Graenaland>, texts: Texts, outcomeTexts: OutcomeTexts): readonly Omit<BoardChange, 'id'>[] => {
   const { state } = moment
-  return placementsUpTo(moment).map(({ by, spots: [first, second, warrior] }) => ({
+  const isFree = state.settings.freeStart
+  const placed = placementsUpTo(moment).map(({ by, spots: [first, second, warrior] }) => ({
     icon: icons.village,
     role: by,
     title: outcomeTexts.startsAt(nameOf(state, texts.clans, by), texts.place(first), texts.place(second), texts.place(warrior)),
-    note: outcomeTexts.startCards([first, second].map((place) => texts.terrains[state.island[place]?.terrain ?? 'plains'])),
+    ...(!isFree && {
+      note: outcomeTexts.startCards([first, second].map((place) => texts.terrains[state.island[place]?.terrain ?? 'plains'])),
+    }),
   }))
+  return isFree ? [...placed, { icon: tableIcons.card, title: outcomeTexts.discardRest }] : placed
 }

@@ -40,6 +40,7 @@ const cs: OutcomeTexts = {
   noStartCard: (at) => `Karta už tu nezbyla: ${at}.`,
   mayLift: (names) => `Kotvu smí zvednout: ${names}.`,
   discardCoast: (n) => `Z pobřeží odložte ${kartu(n)}`,
+  discardRest: 'Zbylé karty z pobřeží odložte',
   aside: 'Každý odloží zbylé dvě karty lícem dolů',
   victoryCard: 'Základní karta vítězství jde do krabice',
   onPaper: (names) => `Jen na papíře: ${names}.`,

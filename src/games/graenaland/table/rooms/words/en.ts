@@ -28,6 +28,7 @@ const en = {
   noStartCard: (at: string) => `No card is left at ${at}.`,
   mayLift: (names: string) => `Earlier settlers may lift anchor: ${names}.`,
   discardCoast: (n: number) => `Discard ${many(n, 'card')} left on the coast`,
+  discardRest: 'Discard the cards left on the coast',
   aside: 'Each puts the two other cards aside, face down',
   victoryCard: 'The basic victory card goes into the box',
   onPaper: (names: string) => `On paper only: ${names}.`,

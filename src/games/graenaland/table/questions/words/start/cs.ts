@@ -4,6 +4,7 @@ import type { StartTexts } from './en'
 const cs: StartTexts = {
   order:
     'Místa jsou vyznačená na obrázku rozložení, 1 pro prvního hráče, 2 pro dalšího. Klepni na území obou osad, pak na území bojovníka.',
+  freeOrder: 'Nejdřív se usaďte u stolu: po směru osada a bojovník, pak opačně druhá osada, vždy s kartou. Potom klepni, kde stojí.',
   village: 'osada',
   warrior: 'bojovník',
   missing: ['Klepni, kde stojí první osada', 'Klepni, kde stojí druhá osada', 'Klepni, kde stojí bojovník'],

@@ -3,6 +3,9 @@ import type { Translation } from '../../../../../../ui/language/translation'
 /** English texts of the questions at the start of the game and in the production phase. */
 const en = {
   order: 'The picture of the layout marks the spots, 1 for the first player, 2 for the next. Tap two villages, then the warrior.',
+  /** Explanation of a free start that takes place on the table only. */
+  freeOrder:
+    'First settle at the table: clockwise a village and warrior, then in reverse a village, each with a card. Then tap where they stand.',
   village: 'village',
   warrior: 'warrior',
   /** Requests for the next start position. The index is the number of positions already chosen. */

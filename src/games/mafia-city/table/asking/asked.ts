@@ -279,7 +279,7 @@ const resultText = ({ state, words, called }: At): AskedText => {
   const missing = toTell(state, {})
   return missing === undefined
     ? { title: words.result, note: words.pointsOfAll(pointsOfAll(state, called), targetOf(state)) }
-    : { title: words.tied(missing.of.map(called).join(', '), missing.what), note: words.tiedNote }
+    : { title: words.tied(missing.of.map(called), missing.what), note: words.tiedNote }
 }
 
 const chooseText = ({ question, state, words, texts, who, called }: At): AskedText => {

@@ -134,7 +134,7 @@ const cs: KeyTexts = {
   noCards: 'bez karet',
   comesBack: (n, own) => (n === 0 ? 'Nikoho' : n === 1 && own > 1 ? '1 shora' : `${n}`),
   allLeave: 'Všichni tu nechají své',
-  restLeave: 'Všichni nechají své tady i na dalších lokacích',
+  restLeave: 'Všichni nechají své i na dalších lokacích',
   passAll: 'Všichni mají pas: na lokace',
   everywhereLeave: 'Všichni nechají své na všech lokacích',
   takesChosen: (n) => `Stáhnout ${n === 1 ? 'vybraného' : `vybrané (${n})`}`,

@@ -148,7 +148,7 @@ const dealText = (state: State, by: Colour, texts: Texts, keys: KeyTexts): strin
       return count === undefined ? [] : [{ name: called(colour), count, mafiosi: countIn(stack, colour) }]
     })
     .toSorted((a, b) => b.count - a.count)
-    .map(({ name, count, mafiosi }) => `${name} ${count}${count === mafiosi ? '' : ` (${mafiosi} + ${count - mafiosi})`}`)
+    .map(({ name, count, mafiosi }) => keys.counted(name, count, mafiosi))
   return keys.dealCounts(list.join(' : '), controller && called(controller))
 }
 

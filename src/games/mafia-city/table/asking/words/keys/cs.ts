@@ -143,6 +143,8 @@ const cs: KeyTexts = {
   leads: (leader) => (leader === undefined ? 'pak nevede nikdo' : `pak vede ${leader}`),
   thenLeads: (list, isNow) =>
     `${isNow ? 'Teď vede' : 'Pak vede'}: ${list.map(([at, leader]) => `${at} – ${leader ?? 'nikdo'}`).join('; ')}.`,
+  counted: (name, count, mafiosi) =>
+    count === mafiosi ? `${name} ${count}` : `${name} ${count} (${mafiosi} ve sloupečku, ${count - mafiosi} z Tajných dohod)`,
   dealCounts: (counts, leader) => `${counts}, pak ${leader === undefined ? 'nekontroluje nikdo' : `kontroluje ${leader}`}.`,
   jailedSoFar: (list) => `Do Cely zatím jde: ${list.map(([owner, at, by]) => `${owner} z lokace ${at} (poslal ${by})`).join('; ')}.`,
   add: (name) => `${name} navrch`,

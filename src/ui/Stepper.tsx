@@ -6,7 +6,8 @@ import { useLabels } from './labels'
 export interface StepperProps {
   /** Accessible name, e.g. "Footmen". */
   readonly label: string
-  readonly value: number
+  /** Undefined if the user has not entered a number yet. */
+  readonly value: number | undefined
   readonly onChange: (value: number) => void
   readonly min?: number
   readonly max?: number
@@ -55,31 +56,35 @@ function useHeld(
 
 /**
  * Number between a minus and a plus button. Both buttons repeat while the user holds them down. At `min` or `max` the button does nothing,
- * but stays focusable, so that the focus is not lost.
+ * but stays focusable, so that the focus is not lost. Without a number, the minus button enters the minimum.
  */
 export function Stepper({ label, value, onChange, min = 0, max = 99, size = 'm', typed = false }: StepperProps) {
   const labels = useLabels()
   const step = (by: 1 | -1) => {
-    const next = value + by
-    if (next >= min && next <= max) onChange(next)
+    if (value === undefined) onChange(Math.min(max, Math.max(min, min + by)))
+    else if (value + by >= min && value + by <= max) onChange(value + by)
   }
   const less = useHeld(() => step(-1))
   const more = useHeld(() => step(1))
   return (
     <div className="stepper" data-size={size} role="group" aria-label={label}>
-      <button type="button" aria-label={labels.less} aria-disabled={value <= min || undefined} {...less}>
+      <button type="button" aria-label={labels.less} aria-disabled={(value !== undefined && value <= min) || undefined} {...less}>
         <Icon of={icons.minus} />
       </button>
-      {typed ? <TypedNumber label={label} value={value} min={min} max={max} onChange={onChange} /> : <output>{value}</output>}
-      <button type="button" aria-label={labels.more} aria-disabled={value >= max || undefined} {...more}>
+      {typed ? <TypedNumber label={label} value={value ?? min} min={min} max={max} onChange={onChange} /> : <output>{value ?? '–'}</output>}
+      <button type="button" aria-label={labels.more} aria-disabled={(value !== undefined && value >= max) || undefined} {...more}>
         <Icon of={icons.plus} />
       </button>
     </div>
   )
 }
 
+interface TypedNumberProps extends Required<Pick<StepperProps, 'label' | 'min' | 'max' | 'onChange'>> {
+  readonly value: number
+}
+
 /** Text field for the number of a stepper. Numbers outside the range are not applied; the field then shows the old number again on blur. */
-function TypedNumber({ label, value, min, max, onChange }: Required<Pick<StepperProps, 'label' | 'value' | 'min' | 'max' | 'onChange'>>) {
+function TypedNumber({ label, value, min, max, onChange }: TypedNumberProps) {
   // The typed text counts only as long as the number is the one that it has set, so that the buttons can change the number.
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: number } | undefined>()
   const change = (next: string) => {

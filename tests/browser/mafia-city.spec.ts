@@ -2,7 +2,7 @@
 import { appUrl, open, phone } from './kit/browser'
 import { answerBy, follow } from './journey/follow'
 import { hexagon, levelGame, looks, scriptOf, setUp } from './journey/mafia'
-import { asked, layDown, more, press } from './journey/table'
+import { asked, fewer, layDown, more, press } from './journey/table'
 import { takeInGame } from './kit/files'
 import { test } from './kit/test'
 
@@ -64,10 +64,15 @@ test('mafia-city', async ({ browser, step, longStep }) => {
       .waitFor()
     const t = layDown(page, 1)
     // Checks that the button of the result also takes the Mayor.
-    await asked(t, 'Anna, Petr, Tom are tied: Mafiosi in reserve?')
-    await more(page.getByRole('list', { name: 'In reserve' }), 'Petr: Mafiosi in reserve')
+    await asked(t, 'Anna, Petr and Tom are tied: Mafiosi in reserve?')
+    const reserve = page.getByRole('list', { name: 'In reserve' })
+    await more(reserve, 'Petr: Mafiosi in reserve')
+    await fewer(reserve, 'Anna: Mafiosi in reserve')
+    await fewer(reserve, 'Tom: Mafiosi in reserve')
     await page.getByRole('group', { name: 'Petr: cards in hand' }).waitFor({ state: 'hidden' })
-    await more(page.getByRole('list', { name: 'Cards' }), 'Anna: cards in hand')
+    const cards = page.getByRole('list', { name: 'Cards' })
+    await more(cards, 'Anna: cards in hand')
+    await fewer(cards, 'Tom: cards in hand')
     await looks(t)
     await press(t, 'Show the result')
     await asked(t, 'Anna wins: more cards')

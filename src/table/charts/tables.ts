@@ -1,6 +1,7 @@
 import { lineOfPlay, type Game, type Ledger, type Vocabulary } from '../../referee'
 import type { Cell } from '../../ui/csv'
 import type { GameLog } from '../log/game-log'
+import { changeLine } from '../log/change-line'
 import { lineOf } from '../log/lines'
 import { withPlainSpaces } from './format'
 import type { GameStory } from './story'
@@ -22,9 +23,12 @@ export const entriesTable = <V extends Vocabulary>(
 ): readonly (readonly Cell[])[] => {
   const { columns } = words
   const rows = lineOfPlay(ledger).map((moment): readonly Cell[] => {
-    const { seq, time, round, phase = '', role, action, main, more, quiet } = lineOf(moment, game, log)
-    const who = role === undefined ? '' : (roles.find((one) => one.role === role)?.name ?? role)
-    return [seq, momentOf(time), round, phase, who, action, withPlainSpaces([main, ...more, ...quiet].join(' '))]
+    const { seq, time, round, phase, author, action, main, more, quiet } = lineOf(moment, game, log)
+    const who = author === undefined ? '' : (roles.find((one) => one.role === author)?.name ?? author)
+    // A game whose rounds have headings instead of phases, e.g. El Capitan, has its phase in the heading.
+    const part = phase ?? log.roundTitle?.((moment.parent ?? moment).state) ?? ''
+    const changes = (log.changed?.(moment) ?? []).map((value) => `${changeLine(value, (before, after) => `${before} → ${after}`)}.`)
+    return [seq, momentOf(time), round, part, who, action, withPlainSpaces([main, ...more, ...changes, ...quiet].join(' '))]
   })
   return [[columns.number, columns.time, words.round, columns.phase, roleWord, columns.kind, columns.words], ...rows]
 }

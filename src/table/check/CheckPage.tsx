@@ -59,8 +59,12 @@ function CheckLists<V extends SetVocabulary>({ check, state }: CheckPageProps<V>
   const [ticked, tick] = useTicks(comparedAt(ledger))
   const [left, onlyLeft] = useState(false)
   const [chosen, choose] = useState<readonly string[] | undefined>()
-  const modes = ['board', roles.way, 'beside']
-  const [way, go] = useState(modes.find((one) => one === search.get('by')) ?? (search.has(roles.param) ? roles.way : 'board'))
+  // A game that does not track the board has no areas, e.g. Mafia City without Mafiosi.
+  const hasAreas = check.areas(state).length > 0
+  const modes = hasAreas ? ['board', roles.way, 'beside'] : ['beside']
+  const [way, go] = useState(
+    modes.find((one) => one === search.get('by')) ?? (hasAreas ? (search.has(roles.param) ? roles.way : 'board') : 'beside'),
+  )
   const verdict = judge(by, state, changes)
   const { preview } = verdict
   const all: readonly Tick[] = [...check.areas(state).map(tickOf), ...check.beside(preview).map(({ part }) => part)]
@@ -117,7 +121,7 @@ function CheckLists<V extends SetVocabulary>({ check, state }: CheckPageProps<V>
           {words.oneByOne}
         </Button>
       )}
-      <Ways byArea={check.byArea} roles={roles} way={way} onGo={goRound} />
+      {hasAreas && <Ways byArea={check.byArea} roles={roles} way={way} onGo={goRound} />}
       <Progress
         done={done}
         all={all.length}

@@ -4,7 +4,9 @@ import * as icons from '../icons'
 import { useLogWords } from './words'
 import { tellsChance } from './chance'
 import { useGameSpeech } from '../context'
+import { useTable } from '../hook'
 import { useGameLog } from './context'
+import { authorOf } from './lines'
 import { countsOf, type FoldedRow as Row } from './folds'
 import { ChanceRow } from './ChanceRow'
 import { FoldMark, LogRow } from './LogRow'
@@ -111,12 +113,16 @@ const Entry = ({ moment, all }: { moment: LogMoment; all: boolean }) =>
 
 /** Collapsible row that contains the entries of one step, newest first. */
 function Fold({ moments, all }: { moments: readonly LogMoment[]; all: boolean }) {
-  const { step, summary } = useGameLog()
-  const { action } = useGameSpeech()
+  const log = useGameLog()
+  const { step, summary } = log
+  const { action, player } = useGameSpeech()
+  const state = useTable((open) => open.state)
   const [open, setOpen] = useState(false)
   const title = moments.flatMap((moment) => step?.(moment)?.title ?? [])[0]
   const counts = countsOf(moments, (moment) => step?.(moment)?.kind ?? action(moment)[0])
   const what = summary?.(moments.toReversed(), counts) ?? counts
+  const roles = moments.toReversed().flatMap((moment) => authorOf(moment, log) ?? [])
+  const names = [...new Set(roles)].map((role) => player(state, role)).join(', ')
   return (
     <li className="log-branch">
       <button type="button" className="log-line" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -124,6 +130,7 @@ function Fold({ moments, all }: { moments: readonly LogMoment[]; all: boolean })
         <span className="words wrap-anywhere">
           {title ?? what}
           {title !== undefined && <span className="note mt-0.5 block">{what}</span>}
+          {title === undefined && names !== '' && <span className="note mt-0.5 block">{names}</span>}
         </span>
         <Icon of={open ? icons.up : icons.down} size="s" />
       </button>

@@ -119,13 +119,18 @@ export function LineMark({ line }: { line: LogLine }) {
   )
 }
 
-/** Badge of a collapsed log row: the badge of the role if all entries have the same role, otherwise the icon of the newest entry. */
+/**
+ * Badge of a collapsed log row: the icon of the step if the game has one. Otherwise the badge of the role if all entries have the same
+ * role, or the icon of the newest entry.
+ */
 export function FoldMark({ moments }: { moments: readonly LogMoment[] }) {
   const game = useTable((open) => open.game)
   const log = useGameLog()
   const lines = moments.map((moment) => lineOf(moment, game, log))
   const [newest] = lines
   if (newest === undefined) return
+  const icon = moments.flatMap((moment) => log.step?.(moment)?.icon ?? [])[0]
+  if (icon !== undefined) return <LineMark line={{ ...newest, role: undefined, mark: 'plain', icon }} />
   const isOne = lines.every(({ role }) => role === newest.role)
   return <LineMark line={isOne ? newest : { ...newest, role: undefined }} />
 }

@@ -9,6 +9,8 @@ export interface LogStep {
   readonly title?: string
   /** Name of the kind of entry, e.g. "place a Mafioso"; by default the name of the move. */
   readonly kind?: string
+  /** Icon of the collapsed row; by default the badge of the only role, or the icon of the newest entry. */
+  readonly icon?: string | undefined
   /** Whether the entries of the step are one collapsed row even in a short round. */
   readonly isAlwaysFolded?: boolean
 }
@@ -37,6 +39,10 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   phase(this: void, state: V['state']): string | undefined
   /** Returns the role that a move names as its author; undefined if all players made the move together. */
   doer(this: void, move: object): V['role'] | undefined
+  /**
+   * Returns the role that made an entry, for the names of a collapsed row and for the export. Omitted if it is the role that the move names.
+   */
+  author?(this: void, moment: Moment<V>): V['role'] | undefined
   /** Returns the icon of a move that names no role; undefined if the log shows the icon that all games have in common. */
   icon(this: void, move: V['move']): string | undefined
   /** Returns the roles of the game that the filter of the log offers. */

@@ -13,6 +13,8 @@ export interface LogLine<Role extends string = string> {
   readonly phase: string | undefined
   /** Role that made the move; undefined if all players made it together. */
   readonly role: Role | undefined
+  /** Role that made the entry; the log shows it as a name, not as a badge. */
+  readonly author: Role | undefined
   /** Name of the move. For a move that overrules a refusal: the name of the move that was refused. */
   readonly action: string
   /** Icon of the move; if undefined, the log shows the icon of `mark`, which says whether the entry is e.g. a correction. */
@@ -64,6 +66,7 @@ export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, l
     round: log.round(at),
     phase: log.phase(at),
     role: log.doer(playedMove(entry.move)),
+    author: authorOf(moment, log),
     action: playedMove(entry.move).do,
     icon: log.icon(playedMove(entry.move)),
     main: weighty.length > 0 ? (main?.text ?? '') : (log.nameOf(moment) ?? main?.text ?? ''),
@@ -76,6 +79,10 @@ export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, l
     ended: endedBy(moment, game),
   }
 }
+
+/** Returns the role that made an entry; undefined if all players made it together. */
+export const authorOf = <V extends Vocabulary>(moment: Moment<V>, log: Pick<GameLog<V>, 'author' | 'doer'>): V['role'] | undefined =>
+  log.author === undefined ? log.doer(playedMove(moment.entry.move)) : log.author(moment)
 
 interface Described<Event> {
   readonly event: Event

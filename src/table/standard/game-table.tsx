@@ -236,6 +236,7 @@ const logOf = (game: StandardGame, texts: StandardTexts, words: Parameters<typeo
   ...(game.own?.roundTitle && { roundTitle: (state: unknown) => game.own?.roundTitle?.(state, language) ?? '' }),
   phase: (state) => game.own?.phase?.(state, language),
   doer: roleIn,
+  author: (moment) => doerOf(game, moment),
   icon: (move) => game.own?.logIcon?.(move),
   roles: (state) => game.facts(state).playing,
   concerned: (moment) => {

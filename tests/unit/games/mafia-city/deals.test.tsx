@@ -82,8 +82,8 @@ test('who may veto a Secret Deal sees the counts with the deal', () => {
   if (cycle === undefined) throw new Error('no location')
   const full: State = { ...state, stacks: { [cycle.at]: ['red', 'blue', 'blue'] }, cycle: { ...cycle, deals: ['red'] } }
   const text = (language: 'en' | 'cs') => forecastText(full, { what: 'secretDeal', by: 'red' }, textsIn(language), keysIn(language))
-  expect(text('en')).toBe('Anna 3 (1 + 2) : Petr 2, then Anna controls.')
-  expect(text('cs')).toBe('Anna 3 (1 + 2) : Petr 2, pak kontroluje Anna.')
+  expect(text('en')).toBe('Anna 3 (1 in the stack, 2 from Secret Deals) : Petr 2, then Anna controls.')
+  expect(text('cs')).toBe('Anna 3 (1 ve sloupečku, 2 z Tajných dohod) : Petr 2, pak kontroluje Anna.')
   const untracked = { ...full, settings: { ...full.settings, tokensKept: false } }
   expect(forecastText(untracked, { what: 'secretDeal', by: 'red' }, textsIn('en'), keysIn('en'))).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 // Tests the preset Light, in which the app does not track Mafiosi: the help for setting up the table, and the undo of removed markers.
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openStandard, press } from '../standard-table'
 import { setupOf } from './games'
@@ -60,4 +61,48 @@ test('one button takes back what was entered last: first the Secret Deal, then t
   expect(await screen.findByRole('button', { name: 'Anna controls: 1 point, 0 to 1' })).toBeTruthy()
   await press('Take back')
   expect(await screen.findByText('Anna is alone here.')).toBeTruthy()
+})
+
+test('no number of a tie is preset, and the button names the players without a number', async () => {
+  const level = { do: 'correct', changes: COLOURS.map((colour) => ({ set: 'vp', colour, vp: colour === 'green' ? 9 : 10 })) }
+  const empty = [1, 2, 3, 4, 5, 6].flatMap((at) => [
+    { do: 'choose', at },
+    { do: 'stackNow', stack: [], deals: [] },
+  ])
+  const last = [
+    { do: 'choose', at: 7 },
+    { do: 'stackNow', stack: ['green'], deals: [] },
+    { do: 'takeFigure', by: 'green', take: true },
+  ]
+  const passes = COLOURS.map((by) => act(by, 'pass'))
+  const { session } = await openStandard('mafia-city', setupOf({ tokensKept: false, cardsCounted: false }), [
+    ...passes,
+    level,
+    ...empty,
+    ...last,
+  ])
+  await screen.findByRole('heading', { name: 'Anna, Petr and Tom are tied: Mafiosi in reserve?' })
+  const counter = (name: string) => screen.getByRole('group', { name })
+  expect(counter('Anna: Mafiosi in reserve').textContent).toBe('–')
+  await press('Number missing: Anna, Petr and Tom')
+  expect(session.play.getState().open?.state).not.toHaveProperty('result')
+  const enter = (name: string, button: 'One less' | 'One more') =>
+    userEvent.click(within(counter(name)).getByRole('button', { name: button }))
+  await enter('Anna: Mafiosi in reserve', 'One less')
+  await enter('Petr: Mafiosi in reserve', 'One more')
+  expect(screen.getByRole('button', { name: 'Number missing: Tom' })).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Cards' })).toBeNull()
+  await enter('Tom: Mafiosi in reserve', 'One less')
+  expect(screen.getByRole('button', { name: 'Number missing: Anna and Tom' })).toBeTruthy()
+  await enter('Anna: cards in hand', 'One less')
+  await enter('Tom: cards in hand', 'One more')
+  await press('Show the result')
+  expect(session.play.getState().open?.state).toMatchObject({ result: { places: ['green', 'red', 'blue'] } })
+})
+
+test('the board check has no views of locations, which the app does not track', async () => {
+  await openStandard('mafia-city', setup, [], 'check')
+  expect(await screen.findByRole('button', { name: /^Figures/ })).toBeTruthy()
+  expect(screen.queryByText('By location')).toBeNull()
+  expect(screen.queryByText('By family')).toBeNull()
 })

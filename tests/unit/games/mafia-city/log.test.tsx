@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mafiaCity } from '../../../../src/games/mafia-city'
+import { snitch } from '../../../../src/games/mafia-city/table/parts/icons'
 import { logStepOf } from '../../../../src/games/mafia-city/table/rooms/log-step'
 import { events } from '../../../../src/games/mafia-city/words/en'
 import { line } from '../../../../src/referee'
@@ -39,6 +40,7 @@ test('a folded row counts its entries and opens by a tap; every step unfolds all
   await openStandard('mafia-city', setupOf(), moves, 'log')
   const place = (await screen.findAllByRole('button', { name: /\d+ × Place a Mafioso/ }))[0]
   if (place === undefined) throw new Error('nothing is folded')
+  expect(place.textContent).toMatch(/(Anna|Petr|Tom)/)
   expect(screen.getByRole('button', { name: /^Strategic phase/, expanded: false })).toBeTruthy()
   const before = screen.getAllByRole('link').length
   place.click()
@@ -47,6 +49,15 @@ test('a folded row counts its entries and opens by a tap; every step unfolds all
   expect(screen.getAllByRole('link').length).toBe(before + opened.length)
   await press('Every step')
   expect(screen.queryByRole('button', { name: /× Place a Mafioso/ })).toBeNull()
+})
+
+test('the row of a card has the icon of the card', () => {
+  const icons = line(ledger).flatMap((moment) => {
+    const step = logStepOf(moment, 'en')
+    return step?.key.includes('snitch') === true ? [step.icon] : []
+  })
+  expect(icons.length).toBeGreaterThan(0)
+  expect(new Set(icons)).toEqual(new Set([snitch]))
 })
 
 test('draws and corrections say the values before and after', async () => {

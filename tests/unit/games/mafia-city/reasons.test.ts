@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { State } from '../../../../src/games/mafia-city'
 import { askedIn } from '../../../../src/games/mafia-city/table/asking/asked'
 import { whyOf } from '../../../../src/games/mafia-city/table/parts/Verdict'
+import { actionIn } from '../../../../src/games/mafia-city/table/rooms/action-names'
 import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
 import { prompts } from '../../../../src/games/mafia-city/prompts'
 import { played } from './games'
@@ -39,4 +40,17 @@ test('shared fewest points: the draw names those who share them', () => {
   const state = { ...played(({ stage }) => stage === 'draw'), vp: { red: 2, blue: 1, green: 1 } }
   const [question] = prompts(state)
   expect(question && askedIn(question, state, 'en')?.note).toMatch(/Petr and Tom share the fewest points \(1\): no extra cards\.$/)
+})
+
+test('among three tied players the lowest one leads', () => {
+  const state = played(({ stage }) => stage === 'locations')
+  const at = { at: 2, stack: ['blue', 'green', 'red'], deals: [] } as const
+  expect(whyOf(state, textsIn('en'), at)).toBe('1 : 1 : 1: Petr is the lowest in the stack.')
+  expect(whyOf(state, textsIn('cs'), at)).toBe('1 : 1 : 1: nejníž leží Petr.')
+})
+
+test('the undo of a chosen location names the location', () => {
+  const before = played(({ stage }) => stage === 'locations')
+  expect(actionIn({ do: 'choose', at: 3 }, 'en', [], before)).toBe('the choice of 3 Fight Club')
+  expect(actionIn({ do: 'choose', at: 3 }, 'cs', [], before)).toBe('volba lokace 3 Klub rváčů')
 })

@@ -148,7 +148,7 @@ const dealText = (state: State, by: Colour, texts: Texts, keys: KeyTexts): strin
       return count === undefined ? [] : [{ name: called(colour), count, mafiosi: countIn(stack, colour) }]
     })
     .toSorted((a, b) => b.count - a.count)
-    .map(({ name, count, mafiosi }) => `${name} ${count}${count === mafiosi ? '' : ` (${mafiosi} + ${count - mafiosi})`}`)
+    .map(({ name, count, mafiosi }) => keys.counted(name, count, mafiosi))
   return keys.dealCounts(list.join(' : '), controller && called(controller))
 }
 
@@ -279,7 +279,7 @@ const resultText = ({ state, words, called }: At): AskedText => {
   const missing = toTell(state, {})
   return missing === undefined
     ? { title: words.result, note: words.pointsOfAll(pointsOfAll(state, called), targetOf(state)) }
-    : { title: words.tied(missing.of.map(called).join(', '), missing.what), note: words.tiedNote }
+    : { title: words.tied(missing.of.map(called), missing.what), note: words.tiedNote }
 }
 
 const chooseText = ({ question, state, words, texts, who, called }: At): AskedText => {

@@ -10,17 +10,18 @@ import { mafiaCity, type MafiaCity } from '../..'
 import { LOCATIONS, TOKENS_IN_BOX } from '../../box/box'
 import { fields, type Section } from '../../fields'
 import { tokensOff } from '../../model/count'
+import { countsCards } from '../../model/settings'
 import type { Code } from '../../model/refusals'
 import type { State } from '../../model/state'
 import { coloursOf, stackAt, totalOf } from '../../model/tokens'
-import { marker, policeman } from '../parts/icons'
+import { cards, marker, policeman } from '../parts/icons'
 import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { TILES } from '../parts/tiles'
 import { useTexts, type Texts } from '../parts/words'
 import { changeText } from './changes'
 import { miscountsOf, offLines } from './off'
-import { figureRows, mapRows, numberRows, playerRows, roundRows, ruleRows } from './rows'
+import { figureRows, mapRows, numberRows, pileRows, playerRows, roundRows, ruleRows } from './rows'
 import { StackEditor } from './StackEditor'
 import { useSetTexts, type SetTexts } from './words'
 
@@ -41,17 +42,27 @@ function SectionEditor({ section, state, set }: SectionEditorProps<MafiaCity, Se
   const total = totalOf(state)
   switch (section) {
     case 'players':
-      return coloursOf(state).map((colour) => (
-        <ExpandableRow
-          key={colour}
-          title={nameOf(state, texts.colours, colour)}
-          isOpen={search.get('role') === colour}
-          lead={<Plate role={colour} size={28} alone />}
-          {...(state.settings.tokensKept && { trail: text.sum(total + (tokensOff(state)[colour] ?? 0), total) })}
-        >
-          <SetRows rows={playerRows(state, text, colour)} set={set} />
-        </ExpandableRow>
-      ))
+      return (
+        <>
+          {coloursOf(state).map((colour) => (
+            <ExpandableRow
+              key={colour}
+              title={nameOf(state, texts.colours, colour)}
+              isOpen={search.get('role') === colour}
+              lead={<Plate role={colour} size={28} alone />}
+              {...(state.settings.tokensKept && { trail: text.sum(total + (tokensOff(state)[colour] ?? 0), total) })}
+            >
+              <SetRows rows={playerRows(state, text, colour)} set={set} />
+            </ExpandableRow>
+          ))}
+          {/* Cards that a player has too many or too few of come from the piles, so the piles are next to the players. */}
+          {countsCards(state.settings) && (
+            <ExpandableRow title={text.bothPiles} lead={<Icon of={cards} />} trail={`${state.pile} + ${state.discards}`}>
+              <SetRows rows={pileRows(state, text)} set={set} />
+            </ExpandableRow>
+          )}
+        </>
+      )
     case 'city':
       return (
         <>

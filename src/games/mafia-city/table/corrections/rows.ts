@@ -66,9 +66,18 @@ export const mapRows = ({ map }: State, texts: Texts, set: SetTexts): readonly R
   )
 }
 
+/** Returns the input lines for the draw pile and the discards, if the app counts cards. */
+export const pileRows = ({ pile, discards, settings }: State, set: SetTexts): readonly Row[] =>
+  countsCards(settings)
+    ? [
+        countRow(set.pile, pile, CARDS, (value) => ({ set: 'piles', pile: value, discards })),
+        countRow(set.discards, discards, CARDS, (value) => ({ set: 'piles', pile, discards: value })),
+      ]
+    : []
+
 /** Returns the input lines for the round: start player, players who have passed, markers and piles. */
 export const roundRows = (state: State, texts: Texts, set: SetTexts): readonly Row[] => {
-  const { start, turns, marked, pile, discards, settings, stage } = state
+  const { start, turns, marked, stage } = state
   const called = (colour: Colour) => nameOf(state, texts.colours, colour)
   return [
     choiceRow(
@@ -90,12 +99,7 @@ export const roundRows = (state: State, texts: Texts, set: SetTexts): readonly R
           flagRow<Change>(set.isMarked(name), marked.includes(at), (on) => ({ set: 'marked', marked: toggled(marked, at, on) })),
         )
       : []),
-    ...(countsCards(settings)
-      ? [
-          countRow<Change>(set.pile, pile, CARDS, (value) => ({ set: 'piles', pile: value, discards })),
-          countRow<Change>(set.discards, discards, CARDS, (value) => ({ set: 'piles', pile, discards: value })),
-        ]
-      : []),
+    ...pileRows(state, set),
   ]
 }
 

@@ -5,16 +5,23 @@ import {
   cards,
   cell,
   complicity,
+  deals,
+  hat,
   hitman,
   mafioso,
   marker,
   mayor,
   pass,
+  plan,
   policeman,
+  raid,
   reserve,
   secretDeal,
   shopping,
+  snitch,
   star,
+  strings,
+  thief,
 } from './icons'
 
 /** Icons of the moves in the log. The key is the name of the move. */
@@ -46,7 +53,21 @@ const MOVE_ICONS: Readonly<Record<string, string | undefined>> = {
   draw: cards,
 }
 
-/** Icons of the actions of a turn other than playing a card. */
+/** Icons of the actions of a turn: cards, waiting and passing. */
+export const ACT_ICONS: Readonly<Record<string, string | undefined>> = {
+  snitch,
+  thief,
+  raid,
+  strings,
+  plan,
+  shadyDeals: deals,
+  hat,
+  twoHats: hat,
+  wait: cards,
+  pass,
+}
+
+/** Icons of the actions of a turn in the log, other than playing a card. */
 const ACTS: Readonly<Record<string, string | undefined>> = { place: mafioso, pass, wait: table.now, acted: cards, raided: mafioso }
 
 /** Returns the icon of a move in the log; undefined for a move that all games have. */

@@ -26,21 +26,9 @@ import { useTexts } from '../parts/words'
 import { ActTold } from './ActTold'
 import { useBulletTiles } from './bullet-tiles'
 import { Pick } from './Pick'
+import { ACT_ICONS } from '../parts/move-icons'
 import { onlyRun } from '../parts/runs'
 import { placeIn, useAsked, type AskedHere } from './shared'
-
-const ICONS: Readonly<Partial<Record<ActName, string>>> = {
-  snitch: drawings.snitch,
-  thief: drawings.thief,
-  raid: drawings.raid,
-  strings: drawings.strings,
-  plan: drawings.plan,
-  shadyDeals: drawings.deals,
-  hat: drawings.hat,
-  twoHats: drawings.hat,
-  wait: drawings.cards,
-  pass: drawings.pass,
-}
 
 /** Rule that describes each action best, shown while the player chooses its targets. */
 const RULES: Readonly<Partial<Record<ActName, string>>> = {
@@ -102,7 +90,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
   }
   const tile = (kind: 'wait' | 'pass', title: string, tileNote: string): ActionTile => ({
     id: kind,
-    icon: ICONS[kind] ?? card,
+    icon: ACT_ICONS[kind] ?? card,
     title,
     note: tileNote,
     isOff: !isOpen(kind),
@@ -173,7 +161,7 @@ function Cards({ question, asked, onBack }: QuestionProps & { readonly asked: As
           const why = held === 0 ? keys.why.NOT_ENOUGH_CARDS : held !== undefined && held < needs ? keys.needsCards(needs) : keys.why[kind]
           return {
             id: kind,
-            icon: ICONS[kind] ?? card,
+            icon: ACT_ICONS[kind] ?? card,
             title: words.acts[kind] ?? kind,
             note: (isOff ? why : undefined) ?? words.actNotes[kind],
             isOff,

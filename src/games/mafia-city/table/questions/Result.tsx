@@ -1,4 +1,4 @@
-import { accepted } from '../../../../referee'
+import { accepted, refusedByReferee } from '../../../../referee'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useStandardTexts } from '../../../../table/standard/context'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
@@ -23,17 +23,20 @@ export function Result({ question }: QuestionProps) {
   const words = useAsking()
   const { nothing } = useStandardTexts()
   const { state, draft, setDraft, back } = useAsked(question)
+  const called = (colour: Colour) => nameOf(state, texts.colours, colour)
+  // Only the numbers of the listed players: the draft can contain cards of players who are no longer tied.
   const countsOf = (what: 'reserve' | 'cards', of: readonly Colour[]): Counts =>
-    Object.fromEntries(of.map((colour) => [colour, draft[what]?.[colour] ?? 0]))
+    Object.fromEntries(of.flatMap((colour) => (draft[what]?.[colour] === undefined ? [] : [[colour, draft[what][colour]]])))
   const first = toTell(state, {})
   const reserve = first?.what === 'reserve' ? countsOf('reserve', first.of) : undefined
-  const then = reserve === undefined ? first : toTell(state, { reserve })
+  const then = toTell(state, { ...(reserve && { reserve }) })
   const cards = then?.what === 'cards' ? countsOf('cards', then.of) : undefined
-  const rows = (what: 'reserve' | 'cards', counts: Counts | undefined) =>
-    counts !== undefined && (
+  const missing = toTell(state, { ...(reserve && { reserve }), ...(cards && { cards }) })
+  const rows = (what: 'reserve' | 'cards', of: readonly Colour[] | undefined) =>
+    of !== undefined && (
       <List label={texts.has[what]}>
-        {(Object.keys(counts) as Colour[]).map((colour) => {
-          const name = nameOf(state, texts.colours, colour)
+        {of.map((colour) => {
+          const name = called(colour)
           const put = (value: number) => setDraft({ ...draft, [what]: { ...draft[what], [colour]: value } })
           return (
             <Row
@@ -44,7 +47,7 @@ export function Result({ question }: QuestionProps) {
               trail={
                 <Stepper
                   label={words.countLabel(name, what)}
-                  value={counts[colour] ?? 0}
+                  value={draft[what]?.[colour]}
                   max={what === 'reserve' ? TOKENS_IN_BOX : CARDS}
                   onChange={put}
                   size="s"
@@ -63,11 +66,15 @@ export function Result({ question }: QuestionProps) {
       above={<JustNow />}
       finish={{
         label: nothing.result ?? '',
-        answer: accepted({ do: 'end', ...(reserve && { reserve }), ...(cards && { cards }) }),
+        answer:
+          missing === undefined
+            ? accepted({ do: 'end', ...(reserve && { reserve }), ...(cards && { cards }) })
+            : refusedByReferee('MALFORMED', { at: `move.${missing.what}`, of: missing.of }),
+        missing: missing && words.untyped(missing.of.map(called)),
       }}
     >
-      {rows('reserve', reserve)}
-      {rows('cards', cards)}
+      {rows('reserve', reserve && first?.of)}
+      {rows('cards', cards && then?.of)}
     </QuestionFrame>
   )
 }

@@ -3,6 +3,8 @@ import { POLICE_STATION } from '../../box/box'
 import type { OwnMove } from '../../model/moves'
 import type { State } from '../../model/state'
 import { effectDue } from '../../rules/locations'
+import { numbered } from '../asking/asked'
+import { textsIn } from '../parts/words'
 import { tableTextsIn } from '../words'
 
 /**
@@ -17,11 +19,11 @@ export const takesAllMarkers = (move: OwnMove, before: State | undefined): boole
  * which effect a controller did not use. Undefined if the kind of the move is enough.
  */
 export const actionIn = (move: OwnMove, language: Language, _events: unknown, before?: State): string | undefined => {
-  const { keptCards, tookNobody, declined, figureTaken, figureLeft, markersOff } = tableTextsIn(language)
+  const { keptCards, chosen, tookNobody, declined, figureTaken, figureLeft, markersOff } = tableTextsIn(language)
   const figure = before?.cycle?.at === POLICE_STATION ? 'policeman' : 'mayor'
   switch (move.do) {
     case 'choose':
-      return takesAllMarkers(move, before) ? markersOff : undefined
+      return takesAllMarkers(move, before) ? markersOff : chosen(numbered(textsIn(language), move.at))
     case 'redraw':
       return move.discard === 0 ? keptCards : undefined
     case 'take':

@@ -11,6 +11,8 @@ import { wordsIn } from '../../words'
 import { numbered } from '../asking/asked'
 import { askingIn } from '../asking/words'
 import { calledIn, nameOf } from '../parts/position'
+import { ACT_ICONS } from '../parts/move-icons'
+import { TILES } from '../parts/tiles'
 import { textsIn } from '../parts/words'
 import { roomTextsIn } from './words'
 
@@ -92,12 +94,21 @@ export const logStepOf = ({ entry: { move }, parent, state }: Moment<MafiaCity>,
     const at = numbered(texts, cycle.at)
     const control = state.cycle?.at === cycle.at ? state.cycle.control : undefined
     const winner = control?.controller
-    return { key: `location ${cycle.at}`, title: control === undefined ? at : texts.verdict(at, winner && called(winner)) }
+    return {
+      key: `location ${cycle.at}`,
+      icon: TILES[cycle.at],
+      title: control === undefined ? at : texts.verdict(at, winner && called(winner)),
+    }
   }
   // A Bullet has its own row, so that the history shows an action after a pass.
   if (move.do === 'bullet') return undefined
   const effect = (before.reacting ?? state.reacting)?.effect
-  if (effect !== undefined) return { key: `card ${effect.by} ${effect.what}`, title: `${called(effect.by)}: ${texts.effects[effect.what]}` }
+  if (effect !== undefined)
+    return {
+      key: `card ${effect.by} ${effect.what}`,
+      icon: ACT_ICONS[effect.what],
+      title: `${called(effect.by)}: ${texts.effects[effect.what]}`,
+    }
   if (move.do !== 'act' || !['place', 'wait', 'pass'].includes(move.what)) return undefined
   const kind = askingIn(language).acts[move.what]
   return { key: 'turns', ...(kind !== undefined && { kind }) }

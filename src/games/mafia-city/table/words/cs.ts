@@ -46,6 +46,7 @@ const cs: TableTexts = {
   revealLabel: 'Odkrýt odpovědi',
   drawLabel: 'Vylosovat pořadí karty',
   keptCards: 'ponechání karet',
+  chosen: (at) => `volba lokace ${at}`,
   markersOff: 'odebrání označovacích kostek',
   tookNobody: 'ponechání Mafiánů',
   declined: {

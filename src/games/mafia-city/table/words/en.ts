@@ -47,6 +47,8 @@ const en = {
   revealLabel: 'Reveal the answers',
   drawLabel: 'Draw the position',
   keptCards: 'choice to keep the cards',
+  /** Name of the choice of a location. `at` is the number and the name of the location. */
+  chosen: (at: string) => `the choice of ${at}`,
   markersOff: 'removal of the markers',
   tookNobody: 'choice to take nobody back',
   /** Names of the decisions of a controller not to use something. The key is the choice that the location gives. */

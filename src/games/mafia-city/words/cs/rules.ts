@@ -20,7 +20,7 @@ export const rules = {
   R15: ['Konec fáze', 'Hned, jak pasuje poslední hráč ve hře.'],
   R16: ['Sedm lokací', 'Každá se vyhodnotí jednou: výběr, kontrola, bod, efekt, kostka.'],
   R17: ['Která je další', 'Podle čísel, je-li Starosta na Radnici; jinak vybírá jeho držitel.'],
-  R18: ['Kontrola', 'Nejvíc Mafiánů; při shodě ten, kdo leží níž. Není-li tam nikdo, nekontroluje nikdo.'],
+  R18: ['Kontrola', 'Nejvíc Mafiánů; při shodě ten, kdo leží nejníž. Není-li tam nikdo, nekontroluje nikdo.'],
   R19: ['Klub rváčů a Radnice', 'Kontroluje je jen jediný hráč s nejvíce Mafiány.'],
   R20: ['Tajné dohody', 'Přidávají k počtu při určování kontroly. První se ptáme začínajícího hráče.'],
   R21: ['Bod', 'Kdo lokaci kontroluje, získá 1 vítězný bod. Zabránit se tomu nedá ničím.'],

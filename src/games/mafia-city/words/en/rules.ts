@@ -20,7 +20,7 @@ export const rules = {
   R15: ['End of the phase', 'At once when the last active player passes.'],
   R16: ['Seven locations', 'Each is evaluated once: choose, control, point, effect, marker.'],
   R17: ['Which comes next', 'By number while the Mayor is on the Town Hall; otherwise his holder chooses.'],
-  R18: ['Control', 'Most Mafiosi; in a tie, the player who is lower in the stack. If nobody is there, nobody controls.'],
+  R18: ['Control', 'Most Mafiosi; in a tie, the player who is lowest in the stack. If nobody is there, nobody controls.'],
   R19: ['Fight Club and Town Hall', 'Only a single player with most Mafiosi controls them.'],
   R20: ['Secret Deals', 'They add to a player’s number while control is determined. The start player is asked first.'],
   R21: ['The point', 'The player who controls a location gets 1 victory point. No card can prevent it.'],

@@ -90,8 +90,10 @@ const cs: AskingTexts = {
   starNote: (points) => `Body s ní: ${points}.`,
   result: 'Cíl je dosažen: kdo vyhrává?',
   pointsOfAll: (points, target) => `Body: ${points}. Cíl je ${target}.`,
-  tied: (who, what) => `${who} mají stejně bodů. ${what === 'reserve' ? 'Kolik Mafiánů v rezervě?' : 'Kolik karet v ruce?'}`,
+  tied: (who, what) =>
+    `${formatList(who, 'a')} mají stejně bodů. ${what === 'reserve' ? 'Kolik Mafiánů v rezervě?' : 'Kolik karet v ruce?'}`,
   tiedNote: 'Rozhoduje při shodě.',
+  untyped: (who) => `Chybí číslo: ${formatList(who, 'a')}`,
   countLabel: (name, what) => `${name}: ${what === 'reserve' ? 'Mafiáni v rezervě' : 'karty v ruce'}`,
   name: (by, at) => `${at} · ${by}: kdo rozhodne teď?`,
   at: (place) => `Lokace: ${place}.`,

@@ -105,7 +105,10 @@ const en = {
   starNote: (points: number) => `${points} points with it.`,
   result: 'The target is reached: who wins?',
   pointsOfAll: (points: string, target: number) => `Points: ${points}. The target is ${target}.`,
-  tied: (who: string, what: 'reserve' | 'cards') => `${who} are tied: ${what === 'reserve' ? 'Mafiosi in reserve?' : 'cards in hand?'}`,
+  /** Label of the button of the result while numbers of players are missing. */
+  untyped: (who: readonly string[]) => `Number missing: ${formatList(who, 'and')}`,
+  tied: (who: readonly string[], what: 'reserve' | 'cards') =>
+    `${formatList(who, 'and')} are tied: ${what === 'reserve' ? 'Mafiosi in reserve?' : 'cards in hand?'}`,
   tiedNote: 'The answer breaks the tie.',
   countLabel: (name: string, what: 'reserve' | 'cards') => `${name}: ${what === 'reserve' ? 'Mafiosi in reserve' : 'cards in hand'}`,
   name: (by: string, at: string) => `${at} · ${by}: who decides next?`,

@@ -68,10 +68,10 @@ const cs: Texts = {
     ({
       most: `${counts}: nejvíc má ${leader}.`,
       alone: `Mafiány tu má jen ${leader}.`,
-      lower: `${counts}: níž leží ${leader}.`,
+      lower: `${counts}: ${tied.length > 2 ? 'nejníž' : 'níž'} leží ${leader}.`,
       present: `${counts}: ${formatList(absent, 'a')} tu ${absent.length === 1 ? 'nemá' : 'nemají'} Mafiána.`,
       earlierDeal: `${counts}: první dohodu má ${leader}.`,
-      tie: `${counts}: stejně mají ${formatList(tied, 'a')}. Při shodě tuto lokaci nekontroluje nikdo, ani kdo leží níž.`,
+      tie: `${counts}: stejně mají ${formatList(tied, 'a')}. Při shodě tuto lokaci nekontroluje nikdo, ani kdo leží ${tied.length > 2 ? 'nejníž' : 'níž'}.`,
       empty: 'Nikdo tu neleží.',
     })[why],
   setUp: {

@@ -87,10 +87,10 @@ const en = {
     ({
       most: `${counts}: ${leader} has the most.`,
       alone: `${leader} is alone here.`,
-      lower: `${counts}: ${leader} is lower in the stack.`,
+      lower: `${counts}: ${leader} is ${tied.length > 2 ? 'the lowest' : 'lower'} in the stack.`,
       present: `${counts}: ${formatList(absent, 'and')} ${absent.length === 1 ? 'has' : 'have'} no Mafioso here.`,
       earlierDeal: `${counts}: ${leader} dealt first.`,
-      tie: `${counts}: ${formatList(tied, 'and')} are tied. In a tie nobody controls this location, not even the lower one.`,
+      tie: `${counts}: ${formatList(tied, 'and')} are tied. In a tie nobody controls this location, not even the ${tied.length > 2 ? 'lowest' : 'lower'} one.`,
       empty: 'Nobody is there.',
     })[why],
   setUp: {

@@ -18,7 +18,7 @@ const cs: PracticeTexts = {
     takeBack:
       'Nová pozice: všech sedm lokací je vyhodnoceno. ' +
       'Každý smí stáhnout Mafiány do ruky; tlačítka říkají, kdo povede potom. Klepni za Annu na „1 shora“.',
-    draw: 'Klepni na „Všichni nechají své tady i na dalších lokacích“. Kdo dobírá o kartu víc? Pak „Všichni mají dobráno“.',
+    draw: 'Klepni na „Všichni nechají své i na dalších lokacích“. Kdo dobírá o kartu víc? Pak „Všichni mají dobráno“.',
     undo: 'Všechno jde vrátit. Klepni na „Vrátit“. Karty už někdo viděl, a tak tlačítko podrž, jako by souhlasili všichni.',
     log: 'A nic se neztratí: otevři „{log}“.',
     look: 'Každý zápis otevře město, jak tehdy leželo. Podívej se a skonči.',

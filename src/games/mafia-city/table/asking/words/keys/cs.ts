@@ -134,7 +134,7 @@ const cs: KeyTexts = {
   noCards: 'bez karet',
   comesBack: (n, own) => (n === 0 ? 'Nikoho' : n === 1 && own > 1 ? '1 shora' : `${n}`),
   allLeave: 'Všichni tu nechají své',
-  restLeave: 'Všichni nechají své tady i na dalších lokacích',
+  restLeave: 'Všichni nechají své i na dalších lokacích',
   passAll: 'Všichni mají pas: na lokace',
   everywhereLeave: 'Všichni nechají své na všech lokacích',
   takesChosen: (n) => `Stáhnout ${n === 1 ? 'vybraného' : `vybrané (${n})`}`,
@@ -143,6 +143,8 @@ const cs: KeyTexts = {
   leads: (leader) => (leader === undefined ? 'pak nevede nikdo' : `pak vede ${leader}`),
   thenLeads: (list, isNow) =>
     `${isNow ? 'Teď vede' : 'Pak vede'}: ${list.map(([at, leader]) => `${at} – ${leader ?? 'nikdo'}`).join('; ')}.`,
+  counted: (name, count, mafiosi) =>
+    count === mafiosi ? `${name} ${count}` : `${name} ${count} (${mafiosi} ve sloupečku, ${count - mafiosi} z Tajných dohod)`,
   dealCounts: (counts, leader) => `${counts}, pak ${leader === undefined ? 'nekontroluje nikdo' : `kontroluje ${leader}`}.`,
   jailedSoFar: (list) => `Do Cely zatím jde: ${list.map(([owner, at, by]) => `${owner} z lokace ${at} (poslal ${by})`).join('; ')}.`,
   add: (name) => `${name} navrch`,

@@ -174,7 +174,10 @@ const en = {
   /** Text about the players who would control locations after an effect, or who control them now because the effect has happened. */
   thenLeads: (list: readonly (readonly [at: string, leader: string | undefined])[], isNow: boolean) =>
     `${isNow ? 'Who leads now' : 'Who leads then'}: ${list.map(([at, leader]) => `${at}: ${leader ?? 'nobody'}`).join('; ')}.`,
-  /** Counts at a location with a Secret Deal that takes effect, e.g. "Bob 2 (1 + 1) : Anna 1". */
+  /** Count of a player at a location, with the parts of the count if Secret Deals add to it. */
+  counted: (name: string, count: number, mafiosi: number) =>
+    count === mafiosi ? `${name} ${count}` : `${name} ${count} (${mafiosi} in the stack, ${count - mafiosi} from Secret Deals)`,
+  /** Counts at a location with a Secret Deal that takes effect, e.g. "Bob 2 (1 in the stack, 1 from Secret Deals) : Anna 1". */
   dealCounts: (counts: string, leader: string | undefined) => `${counts}, then ${leader ?? 'nobody'} controls.`,
   /** Text about the Mafiosi that were jailed one after another, with the player who jailed each one. */
   jailedSoFar: (list: readonly (readonly [owner: string, at: string, by: string])[]) =>

@@ -302,7 +302,7 @@ const onAxisMap = async (stage: Stage) => {
   await stage.visit('board')
   await stage.page.getByRole('radio', { name: /^(?:Map|Mapa)$/ }).check({ force: true })
 }
-const toVoyage = (stage: Stage) => stage.press(/Where does the transport sail\?$|[Kk]am pluje transportní loď\?$/)
+const toVoyage = (stage: Stage) => stage.press(/^(?:Transports, landings|Transporty a výsadky)$/)
 /** Scrolls back to the question after a button near the bottom of the screen was pressed. */
 const toQuestion = (stage: Stage) => stage.page.getByRole('heading', { level: 1 }).first().scrollIntoViewIfNeeded()
 const zoneKey = (number: number) => new RegExp(`^(?:Sea zone|Mořská zóna) ${number}\\b`)

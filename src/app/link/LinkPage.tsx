@@ -212,7 +212,7 @@ function Pairing({ game, table, lost, without, newest, onDone, onEnd }: PairingP
     )
   }
   return (
-    <div className="code-page">
+    <div className="code-page" data-next={onEnd === undefined ? undefined : true}>
       {newest !== undefined && <p role="status">{say(text.linked, { phone: newest })}</p>}
       <Question>{joins ? text.joins : lost.length > 0 ? count(text.lost, lost.length, { players: list(lost) }) : text[next]}</Question>
       {!joins && onEnd !== undefined && lost.length === 0 && without.length > 0 && (

@@ -23,8 +23,8 @@ export interface Copies {
   /** Called when the host phone shows another game or none (`isAway`), or this game again. */
   readonly away?: (origin: string, isAway: boolean) => void
   /**
-   * Called with the seats that choose on other phones, when the writer sends them. `lost`: those whose phones have no link. `missing`: roles
-   * whose choices are sealed on phones without a link.
+   * Called with the seats that choose on other phones, when the writer sends them. `lost`: those whose phones have no link.
+   * `missing`: roles whose choices are sealed on phones without a link.
    */
   readonly taken?: (origin: string, seats: readonly string[], lost: readonly string[], missing: readonly string[]) => void
   /** Called when another phone has become the host. `seat`: seat of that phone; empty if it has none. */

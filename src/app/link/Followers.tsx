@@ -15,10 +15,12 @@ export interface FollowersProps {
   readonly all: readonly Follower[]
   /** Called with the name of a lost phone, or of its seat, when the user wants to show the pairing code for this phone. */
   readonly onLink: (name: string) => void
+  /** Called when the user has disconnected a phone. */
+  readonly onUnlink: () => void
 }
 
 /** List of the guest phones of a game: seat, state of the connection, and buttons to disconnect or to pair again. */
-export function Followers({ all, onLink }: FollowersProps) {
+export function Followers({ all, onLink, onUnlink }: FollowersProps) {
   const session = useSession()
   /** Text about the phone that the user disconnected last. */
   const [ended, setEnded] = useState<string | undefined>()
@@ -33,11 +35,11 @@ export function Followers({ all, onLink }: FollowersProps) {
   if (all.length === 0) return endedNotice
   return (
     <section className="mt-3 flex flex-col gap-2">
+      {endedNotice}
       <p className="note">{text.note}</p>
       <p className="label" role="status">
         {count(text.count, all.filter((one) => isFollowing(one)).length)}
       </p>
-      {endedNotice}
       {all.some((one) => isFollowing(one)) && <p className="note">{hasSecrets ? text.endNote : text.openEndNote}</p>}
       <ul className="card list">
         {all.map((one) => {
@@ -71,6 +73,7 @@ export function Followers({ all, onLink }: FollowersProps) {
                   onHold={() => {
                     unlink(session, one)
                     setEnded(endedText())
+                    onUnlink()
                   }}
                 >
                   {text.end} <span className="sr-only">{name}</span>

@@ -17,7 +17,7 @@ import { isFollowing, useFollowers } from './followers'
 import { Followers } from './Followers'
 import { addFollower, SCANNED } from './links'
 import { offer, type Offering, type PeerFault } from './peer'
-import { useNamesToLink } from './phone-names'
+import { useFollowerName, useNamesToLink } from './phone-names'
 import { useSeatsWithRoles } from './seats'
 import { useLinkWords } from './words'
 
@@ -45,6 +45,8 @@ export default function LinkPage() {
   const [isDone, setDone] = useState(false)
   const seats = useSeatsWithRoles()
   const { lost, without } = useNamesToLink(followers)
+  const nameOf = useFollowerName()
+  const newest = followers.findLast((one) => isFollowing(one))
   const isAnyLost = lost.length > 0
   const isAnyMissing = followers.filter((one) => isFollowing(one)).length < seats.length
   /**
@@ -70,14 +72,18 @@ export default function LinkPage() {
     setDone(false)
     setPairs(names)
   }
+  /** Shows the list of phones instead of a code, so that the text about an unlinked phone is visible. */
+  const showList = () => {
+    setPairs(false)
+    setDone(true)
+  }
   const [hadLost] = useState(isAnyLost)
   // Without the page before, e.g. after a reload, the table goes back to its game.
   const isFromPage = typeof state === 'string' && state !== SCANNED && !state.startsWith('/link/')
   const back = isFromPage ? state : table === 'none' ? '/' : `/game/${id}`
   const isFromGame = back.startsWith('/game/')
   const endPairing = () => {
-    setPairs(false)
-    setDone(true)
+    showList()
     if (isFromGame) void navigate(back)
   }
   // The page was opened to link lost phones again: after the last one, the table goes on.
@@ -102,10 +108,11 @@ export default function LinkPage() {
           game={id}
           onDone={onPaired}
           {...(paired > 0 && { onEnd: endPairing })}
+          {...(paired > 0 && newest !== undefined && { newest: nameOf(newest) })}
         />
       )}
       {!isPairing && isTable && <Question>{text.follow}</Question>}
-      {isTable && <Followers all={followers} onLink={(name) => pairMore([name])} />}
+      {isTable && <Followers all={followers} onLink={(name) => pairMore([name])} onUnlink={showList} />}
       {!isPairing && isTable && (
         <>
           <Button kind={paired > 0 ? 'do' : 'alt'} onClick={() => (isFromGame ? endPairing() : void navigate(`/game/${id}`))}>
@@ -139,13 +146,15 @@ interface PairingProps {
   readonly lost: readonly string[]
   /** Names of all seats without a linked phone. */
   readonly without: readonly string[]
+  /** Name of the phone that was linked last; omitted before the first phone has joined. */
+  readonly newest?: string
   readonly onDone: () => void
   /** Called when the user has finished pairing phones; omitted before the first phone has joined. */
   readonly onEnd?: () => void
 }
 
 /** Shows pairing codes one after another until a phone has joined. */
-function Pairing({ game, table, lost, without, onDone, onEnd }: PairingProps) {
+function Pairing({ game, table, lost, without, newest, onDone, onEnd }: PairingProps) {
   const { words, say, count, list } = useLinkWords()
   const session = useSession()
   const next = onEnd === undefined ? 'link' : 'next'
@@ -203,7 +212,8 @@ function Pairing({ game, table, lost, without, onDone, onEnd }: PairingProps) {
     )
   }
   return (
-    <div className="code-page">
+    <div className="code-page" data-next={onEnd === undefined ? undefined : true}>
+      {newest !== undefined && <p role="status">{say(text.linked, { phone: newest })}</p>}
       <Question>{joins ? text.joins : lost.length > 0 ? count(text.lost, lost.length, { players: list(lost) }) : text[next]}</Question>
       {!joins && onEnd !== undefined && lost.length === 0 && without.length > 0 && (
         <p className="note">{say(text.without, { players: list(without) })}</p>
@@ -217,6 +227,7 @@ function Pairing({ game, table, lost, without, onDone, onEnd }: PairingProps) {
             <Button kind="do" onClick={() => setInput('camera')}>
               {text.scan}
             </Button>
+            {onEnd !== undefined && <Button onClick={onEnd}>{text.done}</Button>}
             <CopyCode key={attempt} code={offering.code} />
             <Button kind="quiet" onClick={() => setInput('text')}>
               {text.paste}
@@ -224,7 +235,7 @@ function Pairing({ game, table, lost, without, onDone, onEnd }: PairingProps) {
           </div>
         </>
       )}
-      {!joins && onEnd !== undefined && <Button onClick={onEnd}>{text.done}</Button>}
+      {!joins && onEnd !== undefined && offering === undefined && <Button onClick={onEnd}>{text.done}</Button>}
       {input !== undefined && offering !== undefined && (
         <EnterAnswer
           offering={offering}

@@ -26,7 +26,8 @@ export function LostPhones({ ballot, mayHold }: LostPhonesProps) {
   const phoneName = usePhoneName()
   const sealed = lost.filter((role) => ballot.cast[role] !== undefined)
   const missing = lost.filter((role) => ballot.cast[role] === undefined)
-  const { lostNote, sealedThere, holdSign, heldOne } = words.ownPhone
+  const { lostNote, holdSign, heldOne } = words.ownPhone
+  const sealedThere = words.ownPhone[sealed.length > 1 ? 'sealedThereAll' : 'sealedThere']
   const named = (roles: readonly string[]) => ({ roles: list(roles.map((role) => player(state, role))) })
   const isOnNewPhone = sealed.some((role) => ownPhones.includes(role))
   // For one role, a button below names the player and leads to the input.

@@ -23,12 +23,13 @@ const cs = {
       other: 'Připojit znovu telefony: {players}',
     },
     without: 'Zatím bez vlastního telefonu: {players}.',
+    linked: '{phone} – připojeno.',
     done: 'Hotovo, víc telefonů nebude',
     toGame: 'Zpět do hry',
     how:
-      'Oba telefony musí být na stejné Wi-Fi nebo na stejném hotspotu. Na druhém zvolte „Připojit se ke stolu“. ' +
-      'Pokud už propojený byl, zvolte „Naskenovat kód stolu“. Pak naskenujte tento kód.',
-    nextHow: 'Na dalším telefonu zvolte „Připojit se ke stolu“ (byl-li už připojený, „Naskenovat kód stolu“) a naskenujte tento kód.',
+      'Oba telefony musí být na stejné Wi-Fi nebo na stejném hotspotu. Na druhém zvol „Připojit se ke stolu“. ' +
+      'Pokud už propojený byl, zvol „Naskenovat kód stolu“. Pak naskenuj tento kód.',
+    nextHow: 'Na dalším telefonu zvol „Připojit se ke stolu“ (byl-li už připojený, „Naskenovat kód stolu“) a naskenuj tento kód.',
     code: 'Kód pro fotoaparát druhého telefonu',
     makes: 'Kód se připravuje…',
     scan: 'Naskenovat odpověď',
@@ -46,12 +47,12 @@ const cs = {
     elsewhere: 'Tato hra se hraje v jiném okně. Telefony se připojují tam.',
     here: 'Hrát tady',
     faults: {
-      unable: 'Hra pokračuje tady. Kopii hry předáte v nabídce přes „Ukázat jinému telefonu“.',
-      alone: 'Připojte oba telefony ke stejné Wi-Fi, nebo k hotspotu jednoho z nich. Potom ukažte nový kód.',
+      unable: 'Hra pokračuje tady. Kopii hry předáš v nabídce přes „Ukázat jinému telefonu“.',
+      alone: 'Připoj oba telefony ke stejné Wi-Fi, nebo k hotspotu jednoho z nich. Potom ukaž nový kód.',
       late:
-        'Ukažte nový kód a na druhém telefonu ho naskenujte znovu: odpověď možná byla příliš stará, nebo stejný kód naskenovaly dva ' +
-        'telefony. Připojujte jeden telefon po druhém. Pokud to nepomůže, síť telefony odděluje, ' +
-        'jako Wi-Fi pro hosty a některé hotspoty: použijte hotspot jednoho z telefonů.',
+        'Ukaž nový kód a na druhém telefonu ho naskenuj znovu: odpověď možná byla příliš stará, nebo stejný kód naskenovaly dva ' +
+        'telefony. Připojuj jeden telefon po druhém. Pokud to nepomůže, síť telefony odděluje, ' +
+        'jako Wi-Fi pro hosty a některé hotspoty: použij hotspot jednoho z telefonů.',
     },
   },
   who: {
@@ -105,11 +106,11 @@ const cs = {
     note:
       'Když telefon u stolu nemůže dál, může pokračovat tento se svou kopií hry. Kdo už tajně zvolil, zvolí znovu; ' +
       'bude to vidět v historii.',
-    agree: 'Nejdřív se na tom domluvte: potom platí jen jeden z obou telefonů. Pak podržte tlačítko.',
+    agree: 'Nejdřív se na tom domluvte: potom platí jen jeden z obou telefonů. Pak podrž tlačítko.',
     copy: 'Kopie v tomto telefonu končí tahem z {time}. Co přišlo po něm, se ztratí.',
     linked:
       'Nejdřív se na tom domluvte: telefon u stolu se pak už jen dívá a všechny ostatní telefony se musí připojit znovu. ' +
-      'Pak podržte tlačítko.',
+      'Pak podrž tlačítko.',
     button: 'Převzít stůl',
     failed: 'Hru se nepodařilo převzít: možná na telefonu není místo.',
     unanswered: 'Telefon u stolu neodpověděl. Zkus to znovu; až se spojení ztratí, převezme tento telefon hru i bez něj.',
@@ -117,33 +118,32 @@ const cs = {
   scan: {
     title: 'Naskenovat odpověď',
     sees: {
-      nothing: 'Podržte tento telefon nad kódem, který teď ukazuje druhý telefon.',
+      nothing: 'Podrž tento telefon nad kódem, který teď ukazuje druhý telefon.',
       foreign: 'Tento kód není odpověď na kód tohoto stolu.',
-      offer: 'Toto je kód telefonu u stolu. Naskenujte kód druhého telefonu.',
-      damaged: 'Tento kód se nepodařilo přečíst. Na druhém telefonu naskenujte kód stolu znovu.',
+      offer: 'Toto je kód telefonu u stolu. Naskenuj kód druhého telefonu.',
+      damaged: 'Tento kód se nepodařilo přečíst. Na druhém telefonu naskenuj kód stolu znovu.',
       stale:
-        'Tento kód odpovídá na jiný kód: na starší, na ten, který už použil jiný telefon, nebo na kód jiného stolu. Zavřete to ' +
-        'a na druhém telefonu naskenujte kód tohoto stolu.',
-      newer: 'Druhý telefon má novější verzi aplikace: načtěte tady aplikaci znovu.',
+        'Tento kód odpovídá na jiný kód: na starší, na ten, který už použil jiný telefon, nebo na kód jiného stolu. Zavři to ' +
+        'a na druhém telefonu naskenuj kód tohoto stolu.',
+      newer: 'Druhý telefon má novější verzi aplikace: načti tady aplikaci znovu.',
     },
     faults: {
-      none: 'Tady žádný fotoaparát není. Zvolte „Vložit odpověď“.',
-      refused: 'Fotoaparát není povolený. Povolte ho v nastavení prohlížeče. Hra tu pokračuje i bez dalších telefonů.',
-      busy: 'Fotoaparát neodpovídá, možná ho používá jiná aplikace. Zavřete ji.',
+      none: 'Tady žádný fotoaparát není. Zvol „Vložit odpověď“.',
+      refused: 'Fotoaparát není povolený. Povol ho v nastavení prohlížeče. Hra tu pokračuje i bez dalších telefonů.',
+      busy: 'Fotoaparát neodpovídá, možná ho používá jiná aplikace. Zavři ji.',
       unable: 'Tento prohlížeč aplikaci fotoaparát nezpřístupní: je příliš starý, nebo aplikace nebyla načtena přes https.',
     },
   },
   paste: {
-    how: 'Na druhém telefonu zvolte u jeho odpovědi „Kopírovat jako text“ a text pošlete na tento telefon.',
+    how: 'Na druhém telefonu zvol u jeho odpovědi „Kopírovat jako text“ a text pošli na tento telefon.',
     label: 'Text odpovědi',
     link: 'Připojit',
     faults: {
       foreign: 'Tento text není odpověď na kód tohoto stolu.',
-      offer: 'Toto je kód stolu, ne odpověď. Vložte ho na druhém telefonu.',
-      damaged: 'Tento text se nepodařilo přečíst. Zkopírujte odpověď znovu a celou.',
-      stale:
-        'Tento text odpovídá na jiný kód: na starší, nebo na kód jiného stolu. Zkopírujte ten, který je tu teď, a vložte ho na druhém.',
-      newer: 'Druhý telefon má novější verzi aplikace: načtěte tady aplikaci znovu.',
+      offer: 'Toto je kód stolu, ne odpověď. Vlož ho na druhém telefonu.',
+      damaged: 'Tento text se nepodařilo přečíst. Zkopíruj odpověď znovu a celou.',
+      stale: 'Tento text odpovídá na jiný kód: na starší, nebo na kód jiného stolu. Zkopíruj ten, který je tu teď, a vlož ho na druhém.',
+      newer: 'Druhý telefon má novější verzi aplikace: načti tady aplikaci znovu.',
     },
   },
   followers: {
@@ -158,14 +158,14 @@ const cs = {
     of: 'Telefon: {player}',
     earlier: 'Dřívější telefon: {player}',
     sealed: 'Je v něm zapečetěná volba: {roles}.',
-    endedSealed: '{phone}: odpojen, ale je v něm zapečetěná volba: {roles}. Připojte ho znovu, nebo tady podržte znak a zvolte znovu.',
+    endedSealed: '{phone}: odpojen, ale je v něm zapečetěná volba: {roles}. Připoj ho znovu, nebo tady podrž znak a zvol znovu.',
     replaced: 'Připojen. Jeho místo má teď jiný telefon.',
     end: 'Odpojit',
     forget: 'Odebrat',
     ended: '{phone}: odpojen, zůstává na něm jen kopie. Tajně se teď místo něj volí na tomto telefonu.',
     openEnded: '{phone}: odpojen, zůstává na něm jen kopie.',
-    openEndNote: 'Odpojit: podržte tlačítko. Na odpojeném telefonu zůstane jen kopie.',
-    endNote: 'Odpojit: podržte tlačítko. Na odpojeném telefonu zůstane jen kopie a tajně se bude volit na tomto telefonu.',
+    openEndNote: 'Odpojit: podrž tlačítko. Na odpojeném telefonu zůstane jen kopie.',
+    endNote: 'Odpojit: podrž tlačítko. Na odpojeném telefonu zůstane jen kopie a tajně se bude volit na tomto telefonu.',
     whose: '{phone} – kdo na něm hraje?',
     watches: 'jen se dívá',
     holdsOf: 'Je na něm zapečetěná volba: {roles}. Bez tohoto telefonu ji nejde odkrýt.',

@@ -17,6 +17,7 @@ const en = {
     next: 'Now the next phone',
     lost: { one: 'Link the phone again: {players}', other: 'Link the phones again: {players}' },
     without: 'Without a phone of their own: {players}.',
+    linked: '{phone} is linked.',
     done: 'Done, no more phones',
     toGame: 'Back to the game',
     how:

@@ -5,16 +5,16 @@ import type en from './en'
 const cs = {
   show: {
     title: 'Ukázat jinému telefonu',
-    how: 'Na druhém telefonu zvolte na úvodní stránce „Připojit se ke stolu“: přečte i tento kód.',
+    how: 'Na druhém telefonu zvol na úvodní stránce „Připojit se ke stolu“: přečte i tento kód.',
     code: 'Kód, který se mění několikrát za sekundu, pro fotoaparát druhého telefonu',
     makes: 'Kód se připravuje…',
     speed: 'Rychlost',
     speeds: { slow: 'Pomalu', medium: 'Středně', fast: 'Rychle' },
     lasts: {
-      one: 'Asi {n} sekunda. Pokud se nic nenačítá, zvolte pomalejší.',
-      few: 'Asi {n} sekundy. Pokud se nic nenačítá, zvolte pomalejší.',
-      many: 'Asi {n} sekundy. Pokud se nic nenačítá, zvolte pomalejší.',
-      other: 'Asi {n} sekund. Pokud se nic nenačítá, zvolte pomalejší.',
+      one: 'Asi {n} sekunda. Pokud se nic nenačítá, zvol pomalejší.',
+      few: 'Asi {n} sekundy. Pokud se nic nenačítá, zvol pomalejší.',
+      many: 'Asi {n} sekundy. Pokud se nic nenačítá, zvol pomalejší.',
+      other: 'Asi {n} sekund. Pokud se nic nenačítá, zvol pomalejší.',
     },
     cannot: 'Tuto hru tady nelze ukázat. Předat ji jde i přes „Uložit do souboru“.',
     tooLong: 'Tato hra je na kód příliš dlouhá. Předat ji jde i přes „Uložit do souboru“.',

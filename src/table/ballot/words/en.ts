@@ -66,6 +66,7 @@ const en = {
     noLinkHere: 'The phone of this seat has lost its link, so the choice is made here.',
     lostNote: 'Link lost: {roles}. Tap the sign to choose here.',
     sealedThere: 'Sealed on a phone without a link: {roles}. Link it again to reveal.',
+    sealedThereAll: 'Sealed on phones without a link: {roles}. Link them again to reveal.',
     holdSign: 'Or hold the sign and choose anew here.',
     onNewPhone: 'Or choose anew on the phone that has the seat now.',
     linkLost: 'The link to the table is lost: nothing can be sealed here now.',

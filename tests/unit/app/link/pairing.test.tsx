@@ -1,5 +1,5 @@
 // Tests pairing several phones one after another. A fake replaces the WebRTC connection, which needs a browser.
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useFollowers } from '../../../../src/app/link/followers'
@@ -109,4 +109,30 @@ test('after a pairing, those without a phone of their own are named', async () =
     useFollowers.setState(({ all }) => ({ all: all.map((one) => ({ ...one, seat: 'seat-1', roles: ['stark'] as readonly string[] })) })),
   )
   expect((await screen.findByText(/^Without a phone of their own: /)).textContent).not.toContain(names[0])
+})
+
+test('if another phone than the missing one is linked, the page says which, and whose phone is still missing', async () => {
+  const table = await openTable()
+  const nothing = { sit: () => undefined, end: () => undefined, stepBack: () => undefined, sealed: [], hasChosen: true, isReplaced: false }
+  const lost = { number: 1, game: table.id, state: 'closed' as const, seat: 'seat-1', roles: ['stark'], ...nothing }
+  await act(async () => useFollowers.setState({ all: [lost], next: 2 }))
+  await table.visit(`/link/${table.id}?code`)
+  await another()
+  const sit = { seat: 'seat-2', roles: ['greyjoy'] }
+  await act(async () => useFollowers.setState(({ all }) => ({ all: all.map((one) => (one.number === 1 ? one : { ...one, ...sit })) })))
+  expect(await screen.findByText('Jana’s phone is linked.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Link the phone again: Anna' })).toBeTruthy()
+})
+
+test('after a phone is unlinked, the page shows the reason instead of a code', async () => {
+  const table = await openTable()
+  await press('Link the players’ phones')
+  await another()
+  await code()
+  const end = screen.getByRole('button', { name: /^Unlink/ })
+  fireEvent.click(end)
+  fireEvent.click(end)
+  expect(await screen.findByText(/is unlinked and only keeps a copy/)).toBeTruthy()
+  expect(screen.queryByRole('img', { name: 'Code for the camera of the other phone' })).toBeNull()
+  expect(table.address()).toBe(`/link/${table.id}`)
 })

@@ -126,7 +126,7 @@ test('history', async ({ browser, step }) => {
     await other.page.waitForURL(/#\/game\/[^/]+$/)
     await other.page.waitForTimeout(400)
     await toLog(other)
-    await waitForText(other.page.getByRole('main').locator('.tag'), 'The table went back')
+    await waitForText(other.page.getByRole('main').locator('.tag'), 'Undone up to here')
     await press(other, 'Undone')
     await looksGood(other)
     await other.page.getByRole('link', { name: /^Bids for/ }).click()

@@ -15,7 +15,7 @@ import type { StandardChange, StandardPoint, StandardPoints, StandardRules } fro
 export type PointValue = string | number | boolean
 
 /** Texts of the changeable rules of a game, in the language of the page. */
-export interface StandardPointTexts<Ruling extends string> {
+export interface StandardPointTexts<Ruling extends string, Settings = unknown> {
   /** Groups of the changeable rules, in display order. */
   readonly groups: readonly RuleGroup<StandardPoint<Ruling>>[]
   readonly groupOf: (point: StandardPoint<Ruling>) => string
@@ -30,6 +30,8 @@ export interface StandardPointTexts<Ruling extends string> {
   readonly whyOf?: (point: StandardPoint<Ruling>) => string | undefined
   readonly bookNote?: (point: StandardPoint<Ruling>) => string | undefined
   readonly isAssumed: (point: StandardPoint<Ruling>) => boolean
+  /** Returns whether a rule has an effect in this game. A rule without one is listed only if it differs from the book. */
+  readonly applies?: (point: StandardPoint<Ruling>, rules: StandardRules<Settings>) => boolean
   /** Reason why a rule with only one possible option cannot be changed. */
   readonly fixed?: string
 }
@@ -43,11 +45,11 @@ type StandardHouseRules<Settings, Ruling extends string> = HouseRules<
 /** Builds the configuration of the house rules screens for a game whose changeable rules are settings and numbers. */
 const standardHouseRules = <Settings, Ruling extends string & keyof Settings>(
   points: StandardPoints<Settings, Ruling>,
-  texts: StandardPointTexts<Ruling>,
+  texts: StandardPointTexts<Ruling, Settings>,
   targetOf: (change: StandardChange<Settings>) => string,
 ): StandardHouseRules<Settings, Ruling> => {
   const { book, changeTo, departs, idOf, isFixed, isVariant, ruleOf, valueOf } = points
-  const { groups, groupOf, titleOf, saidOf, choicesOf, whyOf, bookNote, isAssumed, fixed = '' } = texts
+  const { groups, groupOf, titleOf, saidOf, choicesOf, whyOf, bookNote, isAssumed, applies, fixed = '' } = texts
   const saidValue = (rules: StandardRules<Settings>, point: StandardPoint<Ruling>) => valueOf(rules, point) as PointValue | undefined
   const placeOf = (point: StandardPoint<Ruling>) => groups.findIndex(({ group }) => group === groupOf(point))
   const listed = points.points.toSorted((a, b) => placeOf(a) - placeOf(b))
@@ -84,7 +86,7 @@ const standardHouseRules = <Settings, Ruling extends string & keyof Settings>(
   return {
     bookFor: () => book,
     groups,
-    points: () => listed,
+    points: (rules) => listed.filter((point) => departs(rules, point) || applies?.(point, rules) !== false),
     idOf,
     groupOf,
     departs,
@@ -114,7 +116,7 @@ export interface StandardHouseRulesPageProps<V extends SetVocabulary, Settings, 
   readonly by: ByHand<V>
   readonly points: StandardPoints<Settings, Ruling>
   /** Texts of the rules. Must be the same object while the language is unchanged. */
-  readonly texts: StandardPointTexts<Ruling>
+  readonly texts: StandardPointTexts<Ruling, Settings>
   readonly saved: SavedRules<StandardRules<Settings>>
   /** Returns the number of the round. Must be the same function in every render. */
   readonly roundOf: (state: V['state']) => number

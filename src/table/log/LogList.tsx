@@ -10,7 +10,7 @@ import { authorOf } from './lines'
 import { countsOf, type FoldedRow as Row } from './folds'
 import { ChanceRow } from './ChanceRow'
 import { FoldMark, LogRow } from './LogRow'
-import type { LogMoment, LogRound } from './rounds'
+import { stepsUndone, type LogMoment, type LogRound } from './rounds'
 
 interface Showing {
   /** Whether less important entries, such as the beginning of a phase, are also listed. */
@@ -155,7 +155,7 @@ function Branch({ branch, unfolded, all }: Showing & { branch: readonly LogMomen
         <span className="grid flex-none place-items-center w-7 h-7 text-ink-3">
           <Icon of={icons.undo} size="s" />
         </span>
-        <span className="words wrap-anywhere">{count(words.branch, branch.length)}</span>
+        <span className="words wrap-anywhere">{count(words.branch, stepsUndone(branch))}</span>
         <Icon of={open ? icons.up : icons.down} size="s" />
       </button>
       {open && (

@@ -21,6 +21,13 @@ export type LogRow<V extends Vocabulary = Vocabulary> =
   | { readonly moment: LogMoment<V>; readonly branch?: never; readonly fold?: never }
   | { readonly branch: readonly LogMoment<V>[]; readonly moment?: never; readonly fold?: never }
 
+/**
+ * Returns the number of answers that the players undid in an undone branch. Entries that continue an answer, and entries of an undo, are
+ * not counted: the players gave and undid only the answer.
+ */
+export const stepsUndone = (branch: readonly LogMoment[]): number =>
+  Math.max(1, branch.filter(({ entry: { continues, move } }) => continues !== true && move.do !== 'rewind').length)
+
 /** Log rows of one round. */
 export interface LogRound<V extends Vocabulary = Vocabulary> {
   /** Key of the round that stays the same during the game. */

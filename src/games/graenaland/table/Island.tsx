@@ -19,7 +19,7 @@ import { settlementsBehind, worksTexts } from './parts/holdings'
 import { IslandTiles } from './parts/IslandTiles'
 import { Plate } from './parts/Plate'
 import { nameOf, usePosition } from './parts/position'
-import { TileInside, useTileSaid } from './parts/TileInside'
+import { startCardsAt, TileInside, useTileSaid } from './parts/TileInside'
 import { VoteBar } from './parts/VoteBar'
 import { madeOf, voicelessOf } from './parts/votes'
 import { useTexts } from './parts/words'
@@ -60,7 +60,13 @@ function Territory({ at }: { readonly at: PlaceId }) {
   const [supposed, suppose] = useState<Assembly>()
   const works = worksTexts(state, at, texts)
   const lying = state.cards[at] ?? []
-  const cards = lying.length === 0 ? [] : [`${texts.lying(lying.length)}: ${cardNames(lying, texts).join(', ')}`]
+  const start = startCardsAt(state, at)
+  const cards =
+    start > 0
+      ? [texts.startCards(start)]
+      : lying.length === 0
+        ? []
+        : [`${texts.lying(lying.length)}: ${cardNames(lying, texts).join(', ')}`]
   const waiting = state.waiting.flatMap((one) =>
     one.at === at ? [`${nameOf(state, texts.clans, one.clan)}: ${texts.heroes[one.hero]}, ${texts.waitsHere}`] : [],
   )

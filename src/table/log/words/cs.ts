@@ -9,7 +9,7 @@ const cs = {
   setUp: 'Příprava',
   byHand: 'Nastaveno ručně',
   overruled: 'Povolili jsme: {rules}',
-  wentBack: 'Stůl se vrátil',
+  wentBack: 'Vráceno až sem',
   barrier: 'Nová informace. Zpět za toto místo jen se souhlasem všech.',
   filter: 'Které zápisy',
   area: 'Místo na plánu',
@@ -27,7 +27,7 @@ const cs = {
   nothing: 'Nic takového se zatím nestalo.',
   only: 'Jaké zápisy',
   kinds: { byHand: 'Nastaveno ručně', overruled: 'Povolili jsme', takenBack: 'Vráceno' },
-  branch: { one: '{n} vrácený zápis', few: '{n} vrácené zápisy', many: '{n} vráceného zápisu', other: '{n} vrácených zápisů' },
+  branch: { one: '{n} vrácený krok', few: '{n} vrácené kroky', many: '{n} vráceného kroku', other: '{n} vrácených kroků' },
   sealedBy: 'Zapečetili: {roles}.',
   atTable: '{name} (u stolu)',
   anew: {

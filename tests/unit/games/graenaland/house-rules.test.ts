@@ -11,7 +11,7 @@ import { setTextsIn } from '../../../../src/games/graenaland/table/corrections/w
 import { saved } from '../../../../src/games/graenaland/table/house-rules/own-rules'
 import { reportedNumbers } from '../../../../src/session/environment/reported-numbers'
 import { RESOURCES } from '../../../../src/games/graenaland/box/box'
-import { BOOK, groupOf, pointsOf, withWholePrices } from '../../../../src/games/graenaland/table/house-rules/points'
+import { appliesIn, BOOK, groupOf, pointsOf, withWholePrices } from '../../../../src/games/graenaland/table/house-rules/points'
 import { GROUPS, houseRulesTextsIn } from '../../../../src/games/graenaland/table/house-rules/words'
 import {
   bookFor,
@@ -168,4 +168,18 @@ test('own rules keep the other parts of a price as the box has them', () => {
   const own = { name: 'Ours', ...BOOK, numbers: { 'price/church/grain': 3 } }
   expect(saved.rulesIn(saved.rulesFile(own).text)?.numbers).toMatchObject({ 'price/church/grain': 3, 'price/church/ore': 1 })
   reportedNumbers.setState({ byGame: {} })
+})
+
+test('a setting or number without an effect in this game is not listed', () => {
+  const listed = (settings: object, players: number) =>
+    points.points.filter((point) => appliesIn(point, { ...DEFAULT_SETTINGS, ...settings }, players)).map(points.idOf)
+  const hidden = (settings: object, players: number) => {
+    const all = listed(settings, players)
+    return points.points.map(points.idOf).filter((id) => !all.includes(id))
+  }
+  const plain = ['three', 'palisadeAll', 'anchorWarrior', 'goalsSealed', 'announceSealed', 'points']
+  expect(hidden({}, 5).toSorted()).toEqual(plain.toSorted())
+  expect(hidden({ ...WAYS_TO_PLAY.light, freeStart: true }, 5)).toEqual(expect.arrayContaining(['offerRule']))
+  expect(hidden({ vpCards: true, freeStart: true, three: true }, 3).every((id) => id === 'offerRule' || id.startsWith('goal/'))).toBe(true)
+  expect(listed({ vpCards: true }, 4)).toContain('points')
 })

@@ -104,3 +104,9 @@ test('after a free start on the table, no first cards are drawn, and the cards l
   expect(list.textContent).toMatch(/Discard the cards left on the coast/)
   expect(list.textContent).not.toMatch(/Draws two cards/)
 })
+
+test.each(['island', 'check?by=board', 'moment/2', 'table'])('%s shows the face-down cards of a free start', async (room) => {
+  const table = await openStandard('graenaland', setupWith({ freeStart: true }), [BEGIN, { do: 'settle', by: 'yellow', at: 'C1' }])
+  await table.go(room)
+  expect((await screen.findAllByText(/2 start cards, face down/)).length).toBeGreaterThan(0)
+})

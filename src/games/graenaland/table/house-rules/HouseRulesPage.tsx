@@ -11,7 +11,7 @@ import { RESOURCE_ICONS } from '../parts/goods'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { saved } from './own-rules'
-import { groupOf, pointsOf, type Point, type Ruling } from './points'
+import { appliesIn, groupOf, pointsOf, type Point, type Ruling } from './points'
 import { GROUPS, useHouseRulesTexts } from './words'
 
 /** Ids of the numbers that the players are asked to compare with their rulebook (A1). */
@@ -19,7 +19,7 @@ const TO_COMPARE: readonly string[] = ['houses', 'startArmy', 'stock']
 const isTokens = (point: Point): boolean => point.about === 'number' && point.number.id.startsWith('tokens/')
 const isPrice = (point: Point): boolean => point.about === 'number' && point.number.unknown === true
 
-function usePointTexts(): StandardPointTexts<Ruling> {
+function usePointTexts(players: number): StandardPointTexts<Ruling, Settings> {
   const texts = useTexts()
   const set = useSetTexts()
   const rules = useHouseRulesTexts()
@@ -51,9 +51,10 @@ function usePointTexts(): StandardPointTexts<Ruling> {
         if (isPrice(point)) return rules.printedPrice
         return isTokens(point) ? rules.tokens : TO_COMPARE.includes(point.number.id) ? rules.toCompare : undefined
       },
+      applies: (point, { settings }) => appliesIn(point, settings, players),
       isAssumed: (point) => isPrice(point) || isTokens(point),
     }
-  }, [texts, set, rules])
+  }, [texts, set, rules, players])
 }
 
 const roundOf = ({ round }: Graenaland['state']): number => round
@@ -70,7 +71,7 @@ export default function HouseRulesPage() {
     <StandardHouseRulesPage<Graenaland, Settings, Ruling>
       by={useByHand()}
       points={points}
-      texts={usePointTexts()}
+      texts={usePointTexts(players.length)}
       saved={saved}
       roundOf={roundOf}
     />

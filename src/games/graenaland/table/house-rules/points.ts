@@ -79,6 +79,35 @@ export const ownPoints = pointsOf(ALL_PLACES, 5)
 export const BOOK: Rules = ownPoints.book
 export const withoutThree = ({ settings, numbers }: Rules): Rules => ({ settings: { ...settings, three: false }, numbers })
 
+/** Returns whether a setting or number has an effect in a game with this number of players and these settings. */
+export const appliesIn = (point: Point, { vpCards, freeStart, cardsTold, three }: Settings, players: number): boolean => {
+  if (point.about === 'number') {
+    const { id } = point.number
+    return id === 'points' ? vpCards : !id.startsWith('goal/') || !vpCards
+  }
+  switch (point.name) {
+    case 'three':
+      return players === 3
+    case 'palisadeAll':
+      return three
+    case 'offerRule':
+      return players === 5 && cardsTold
+    case 'anchorWarrior':
+      return freeStart
+    case 'goalsSealed':
+    case 'announceSealed':
+      return vpCards
+    case 'vpCards':
+    case 'freeStart':
+    case 'enterNew':
+    case 'goldMatches':
+    case 'cardsTold':
+    case 'paymentsTold':
+    case 'ordersSealed':
+      return true
+  }
+}
+
 /** Returns the group under which the page with house rules lists a changeable number. */
 export const groupOf = (point: Point): Group => {
   if (point.about === 'ruling') return RULINGS[point.name].group

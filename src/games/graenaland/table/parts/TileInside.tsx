@@ -18,6 +18,9 @@ const clansAt = (state: State, at: PlaceId): readonly Clan[] => {
   return state.players.flatMap(({ clan }) => (Object.hasOwn(all, clan) ? [clan] : []))
 }
 
+/** R72: returns how many face-down cards of a free start are left in a territory. */
+export const startCardsAt = ({ free }: State, at: PlaceId): number => free?.left[at] ?? 0
+
 export interface TileInsideProps {
   readonly state: State
   readonly at: PlaceId
@@ -28,7 +31,8 @@ export interface TileInsideProps {
 /** Component that shows the terrain, clans, public works and cards of a territory on its tile. */
 export function TileInside({ state, at, hasKinds = false }: TileInsideProps) {
   const texts = useTexts()
-  const lying = state.cards[at]?.length ?? 0
+  const start = startCardsAt(state, at)
+  const lying = start + (state.cards[at]?.length ?? 0)
   const works = state.works[at] ?? []
   return (
     <>
@@ -43,7 +47,7 @@ export function TileInside({ state, at, hasKinds = false }: TileInsideProps) {
               ))}
             </span>
           )}
-          {lying > 0 && (hasKinds ? <LyingKinds cards={state.cards[at] ?? []} /> : <Lying cards={lying} />)}
+          {lying > 0 && (hasKinds && start === 0 ? <LyingKinds cards={state.cards[at] ?? []} /> : <Lying cards={lying} />)}
         </span>
       )}
     </>
@@ -121,13 +125,14 @@ function LyingKinds({ cards }: { readonly cards: readonly Card[] }) {
 /** Returns the texts about a territory: one for each clan in it, the terrain, and the public works with the cards. */
 const tileTexts = (state: State, at: PlaceId, texts: Texts) => {
   const heroes = heroesIn(state, at)
+  const start = startCardsAt(state, at)
   return {
     terrain: texts.terrains[state.island[at]?.terrain ?? 'plains'],
     clans: clansAt(state, at).map((clan) => {
       const has = holdingText(holdingOf(state, at, clan), heroes[clan], texts)
       return { clan, text: `${nameOf(state, texts.clans, clan)}: ${has}` }
     }),
-    others: [...worksTexts(state, at, texts), lyingText(state.cards[at] ?? [], texts)],
+    others: [...worksTexts(state, at, texts), start > 0 ? texts.startCards(start) : lyingText(state.cards[at] ?? [], texts)],
   }
 }
 

@@ -196,7 +196,7 @@ export function Settle({ question }: QuestionProps) {
       <IslandTiles
         island={coast}
         label={texts.island}
-        describe={(at) => [describe(at), text.left(free.left[at] ?? 0)].join('; ')}
+        describe={(at) => [describe(at), ...(cardFrom(free, at) ? [] : [text.noneLeft])].join('; ')}
         picked={area}
         onChoose={(at) => legal.includes(at) && setDraft({ area: at })}
         objection={(at) => (legal.includes(at) ? undefined : own.includes(at) ? text.lives : text.needs(last))}

@@ -57,6 +57,7 @@ const cs: Texts = {
   goalsNeeded: (n) => `splněno, potřeba ${n}`,
   goalsMet: (n) => (n < 3 ? `cíle: ${n} ze 3` : `cíle: ${n}`),
   lying: (n) => kolik(n, 'karta', 'karty', 'karet'),
+  startCards: (n) => `${kolik(n, 'počáteční karta', 'počáteční karty', 'počátečních karet')} lícem dolů`,
   votes: 'Hlasy',
   needs: (needed, total) => `potřeba ${needed}\u00a0${outOf(total)}`,
   noVotes: 'Nikdo tu nemá hlas.',

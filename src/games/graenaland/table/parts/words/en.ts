@@ -56,6 +56,7 @@ const en = {
   goalsNeeded: (n: number) => `met, ${n} win`,
   goalsMet: (n: number) => (n < 3 ? `${n} of 3 goals` : many(n, 'goal')),
   lying: (n: number) => many(n, 'card'),
+  startCards: (n: number) => `${many(n, 'start card')}, face down`,
   votes: 'Votes',
   needs: (needed: number, total: number) => `needs ${needed}\u00a0of\u00a0${total}`,
   noVotes: 'Nobody has a vote here.',

@@ -250,7 +250,7 @@ describe('the log', () => {
     await userEvent.keyboard('{Enter}')
     await settle()
     expect(table.state().turned).toBeUndefined()
-    expect(await screen.findByText('The table went back', { selector: '.tag *, .tag' })).toBeTruthy()
+    expect(await screen.findByText('Undone up to here', { selector: '.tag *, .tag' })).toBeTruthy()
   })
   test('jumps back to an entry', async () => {
     const table = await openTable()

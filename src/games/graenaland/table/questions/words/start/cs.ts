@@ -19,7 +19,6 @@ const cs: StartTexts = {
   needs: (last) => `potřebuje ${last}`,
   forced: (last, at) => `${at}: poslední se usazuje ${last} a karta musí zbýt jinde než u první osady.`,
   noneLeft: 'karty došly',
-  left: (cards) => `zbývá karet: ${cards}`,
   noCardAt: (at) => `${at}: karta už tu není.`,
   liftsFirst: (who) => `Kotvu smí zvednout ${who} a vzít si kartu jinde.`,
   liftsThen: (who) => `Potom ${who}.`,

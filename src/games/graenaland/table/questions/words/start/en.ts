@@ -22,7 +22,6 @@ const en = {
   needs: (last: string) => `${last} needs it`,
   forced: (last: string, at: string) => `${at}: ${last} settles last and must find a card elsewhere than at the first village.`,
   noneLeft: 'none left',
-  left: (cards: number) => `cards left: ${cards}`,
   /** Texts about a village that gets no card, and about the clans that may lift anchor, i.e. move their village. */
   noCardAt: (at: string) => `No card is left at ${at}.`,
   liftsFirst: (who: string) => `${who} was there first and may lift anchor for a card elsewhere.`,

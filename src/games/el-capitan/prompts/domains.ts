@@ -7,7 +7,7 @@ import { cityOf } from '../model/city'
 import type { Choice, OwnMove } from '../model/moves'
 import type { Code } from '../model/refusals'
 import type { State } from '../model/state'
-import { decideOwn } from '../rules/decide'
+import { decide, decideOwn } from '../rules/decide'
 import { ifPaid } from '../rules/handler'
 import { forcedWays } from '../rules/loans'
 import { isSoundBoard, nextSite } from '../rules/track'
@@ -25,7 +25,9 @@ export const choosing = (state: State, prompt: Question): Domain<Draft, Draft, O
     (draft) => answerOf(state, prompt, draft),
   )
 
-const isLegal = (state: State, move: OwnMove | undefined): boolean => move !== undefined && decideOwn(state, move).ok
+/** Returns whether a move is legal, if the players have overruled the rules of these refusal codes. */
+const isLegal = (state: State, move: OwnMove | undefined, waived: readonly string[] = []): boolean =>
+  move !== undefined && (waived.length === 0 ? decideOwn(state, move) : decide(state, { do: 'overrule', move, waive: waived })).ok
 
 /** Returns the possible next steps of an answer. */
 const stepsOf = (state: State, prompt: Question, draft: Draft): readonly Draft[] => {
@@ -149,8 +151,11 @@ const valuesFor = (
   return values.filter((value) => isSoundBoard({ ...numbers, [point.id]: value }, point, players.length))
 }
 
-/** Returns the legal actions, with their possible colours and sites. */
-export const kindsFor = (state: State, { roles: [by] }: Pick<Question, 'roles'>): readonly Draft[] => {
+/**
+ * Returns the legal actions, with their possible colours and sites.
+ * @param waived refusal codes that the players have overruled
+ */
+export const kindsFor = (state: State, { roles: [by] }: Pick<Question, 'roles'>, waived: readonly string[] = []): readonly Draft[] => {
   const player = state.players.find(({ colour }) => colour === by)
   if (player === undefined) return []
   const colours = player.neutral === undefined ? [undefined] : [undefined, player.neutral]
@@ -162,8 +167,8 @@ export const kindsFor = (state: State, { roles: [by] }: Pick<Question, 'roles'>)
     ...colours.map((colour): Draft => ({ kind: 'reopen', ...(colour && { colour }) })),
     { kind: 'fortress' },
   ]
-  const loans: readonly Draft[] = FACES.some((face) => isLegal(state, { do: 'loan', face })) ? [{ kind: 'loan' }] : []
-  return [...drafts.filter((draft) => isLegal(state, withNumbers(state, { roles: [player.colour] }, draft))), ...loans]
+  const loans: readonly Draft[] = FACES.some((face) => isLegal(state, { do: 'loan', face }, waived)) ? [{ kind: 'loan' }] : []
+  return [...drafts.filter((draft) => isLegal(state, withNumbers(state, { roles: [player.colour] }, draft), waived)), ...loans]
 }
 
 /** Returns the refusal code of an action; undefined if the action is legal. */

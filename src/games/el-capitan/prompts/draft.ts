@@ -21,6 +21,8 @@ export interface Draft {
   /** Price of a sailing card, in florins. */
   readonly amount?: number
   readonly told?: ReportedNumbers
+  /** Refusal codes of the action that the players have overruled. */
+  readonly waived?: readonly string[]
   readonly choices?: readonly Choice[]
   /** Decision about each loan; null if the player has not decided. */
   readonly said?: readonly (Choice | null)[]

@@ -152,3 +152,28 @@ test('the balance of the supply advises the other colour only if it can be paid'
   expect(advice(3)).toContain('build the other colour')
   expect(advice(2)).not.toContain('build the other colour')
 })
+
+test('after "We allow it" an unknown number is still entered before the app builds', async () => {
+  const numbers = Object.fromEntries(Object.entries(capitanSetup.numbers ?? {}).filter(([id]) => id !== 'site/venezia/4'))
+  const { session } = await openStandard('el-capitan', { ...capitanSetup, numbers }, [...IN_CITIES, ...ROUND, ...ROUND])
+  const before = session.play.getState().open?.state
+  await press(/^Warehouse.*four in a row/)
+  await press('We allow it')
+  expect(session.play.getState().open?.state).toBe(before)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Build on site 4/ })).toBeNull()
+  expect(screen.getAllByText(/site 4/).length).toBeGreaterThan(0)
+})
+
+test('after "We allow it" a warehouse is built by its own button, for its price', async () => {
+  const { session } = await openStandard('el-capitan', capitanSetup, [...IN_CITIES, ...ROUND, ...ROUND])
+  const stateOf = () =>
+    session.play.getState().open?.state as { cities: { venezia: { row: readonly unknown[] } }; money: Record<string, number> }
+  const before = stateOf()
+  await press(/^Warehouse.*four in a row/)
+  await press('We allow it')
+  expect(stateOf()).toBe(before)
+  await press(/^Build on site 4 for 3/)
+  expect(stateOf().cities.venezia.row[3]).toBe('red')
+  expect(stateOf().money['red']).toBe((before.money['red'] ?? 0) - 3)
+})

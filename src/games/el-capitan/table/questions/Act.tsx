@@ -5,6 +5,7 @@ import type { QuestionProps } from '../../../../table/game/game-questions'
 import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
 import { useTable } from '../../../../table/hook'
 import { useAnswering } from '../../../../table/question/answering'
+import { withWaived } from '../../../../table/refusal/allowed'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Options } from '../../../../table/question/Options'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
@@ -109,16 +110,18 @@ function Turn({ question }: QuestionProps) {
   const whole = chosen !== undefined && missing.length === 0 && move.ok ? move.value : undefined
   const fortressSite = city === undefined ? 1 : cityOf(state, city).fortresses.indexOf(null) + 1
   const prices = pricesIn(asTold, by, fortressSite)
-  const [short, tooDear] = tooDearIn(state, by, kind === 'build' || kind === 'fortress' ? prices[kind] : undefined)
-  const answer = whole === undefined ? refusedByReferee('MALFORMED') : (tooDear ?? accepted(whole))
-  const after = answer.ok ? positionAfter(state, answer.value) : undefined
+  const [short, dear] = tooDearIn(state, by, kind === 'build' || kind === 'fortress' ? prices[kind] : undefined)
+  const tooDear = draft.waived?.includes('NOT_ENOUGH_MONEY') === true ? undefined : dear
+  const answer = whole === undefined ? refusedByReferee('MALFORMED') : (tooDear ?? accepted(withWaived(whole, draft.waived)))
+  const after = whole !== undefined && answer.ok ? positionAfter(state, whole) : undefined
   const place = site ?? (typeof next === 'number' ? next : undefined)
   const neutral = colour === by || colour === undefined ? undefined : texts.colours[colour]
   const labels = labelsOf(act, prices, place ?? 1, neutral, draft.face ?? 10)
   const keepTold = draft.told && { told: reported }
   const keepColour = { ...(draft.colour && { colour: draft.colour }), ...keepTold }
+  const keepWaived = draft.waived && { waived: draft.waived }
   const asksSite = kind === 'build' && next === 'first' && colour !== undefined
-  const chooseSite = (on: number) => setDraft({ kind: 'build', ...keepColour, site: on })
+  const chooseSite = (on: number) => setDraft({ kind: 'build', ...keepColour, ...keepWaived, site: on })
   return (
     <QuestionFrame
       question={question}
@@ -137,7 +140,7 @@ function Turn({ question }: QuestionProps) {
       }}
     >
       {kind === 'loan' ? (
-        <LoanChoice state={state} face={draft.face} onChange={(face) => setDraft({ kind, face, ...keepTold })} />
+        <LoanChoice state={state} face={draft.face} onChange={(face) => setDraft({ kind, face, ...keepTold, ...keepWaived })} />
       ) : city === undefined ? (
         <p className="note">{act.away}</p>
       ) : (
@@ -167,7 +170,7 @@ function Turn({ question }: QuestionProps) {
           by={by}
           colours={eitherColour}
           value={draft.colour}
-          onChange={(value) => setDraft({ ...(kind && { kind }), ...keepTold, colour: value })}
+          onChange={(value) => setDraft({ ...(kind && { kind }), ...keepTold, ...keepWaived, colour: value })}
         />
       )}
       {kind !== 'loan' && <Balance state={state} by={by} options={options} />}
@@ -180,6 +183,7 @@ function Turn({ question }: QuestionProps) {
         prices={prices}
         fortressSite={fortressSite}
         onChoose={(value) => setDraft({ kind: value, ...keepColour })}
+        onAllowed={(value, waived) => setDraft({ kind: value, ...keepColour, waived })}
       />
       {unknown.length > 0 && (
         <ScrolledIntoView key={unknown.map(({ id }) => id).join(' ')} looked again={JSON.stringify(reported)}>

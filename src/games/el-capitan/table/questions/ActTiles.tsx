@@ -1,10 +1,12 @@
 import { useOtherQuestions } from '../../../../table/now/OtherQuestions'
 import { ActionTiles, type ActionTile } from '../../../../table/question/ActionTiles'
 import { useSend } from '../../../../table/question/answering'
+import { untilAllowed, withWaived } from '../../../../table/refusal/allowed'
 import type { Colour } from '../../box/board'
 import { followsMoney } from '../../model/settings'
 import type { State } from '../../model/state'
-import { reasonAgainst } from '../../prompts/domains'
+import type { OwnMove } from '../../model/moves'
+import { kindsFor, reasonAgainst } from '../../prompts/domains'
 import { cardsInHand } from '../../model/sailing-cards'
 import { Banner } from '../parts/Banner'
 import { bank, caravel, destination, fortress, reopen, warehouse } from '../parts/icons'
@@ -23,13 +25,15 @@ export interface ActTilesProps {
   readonly prices: { readonly build: Price; readonly fortress: Price }
   readonly fortressSite: number
   readonly onChoose: (kind: Kind) => void
+  /** Called if the players overrule the refusals of an action: its answer goes on with the next choice. */
+  readonly onAllowed: (kind: Kind, waived: readonly string[]) => void
 }
 
 /**
  * Component with a button for each of the six actions of a turn, in fixed places. A button of an illegal action shows a short reason, and a
  * tap on the button shows the full refusal.
  */
-export function ActTiles({ state, by, options, kind: chosen, prices, fortressSite, onChoose }: ActTilesProps) {
+export function ActTiles({ state, by, options, kind: chosen, prices, fortressSite, onChoose, onAllowed }: ActTilesProps) {
   const texts = useNamedTexts()
   const { act } = texts
   const send = useSend()
@@ -49,6 +53,15 @@ export function ActTiles({ state, by, options, kind: chosen, prices, fortressSit
     code === 'NOT_ENOUGH_MONEY' && typeof price === 'number'
       ? act.dear(price, state.money[by] ?? 0)
       : (act.why[code] ?? texts.refusals[code] ?? code)
+  /** Shows the refusal of an action. If the players overrule all its refusals, they make the choices that the action still needs. */
+  const refuse = (kind: Kind, bare: OwnMove, waived: readonly string[] = []): void =>
+    void send(
+      untilAllowed(withWaived(bare, waived), (code) => {
+        const all = [...waived, code]
+        if (kindsFor(state, { roles: [by] }, all).some((one) => one.kind === kind)) onAllowed(kind, all)
+        else refuse(kind, bare, all)
+      }),
+    )
   const tile = (kind: Kind, icon: string): ActionTile => {
     const isRefused = legal.every((one) => one.kind !== kind)
     const bare = bareMove(kind, options)
@@ -63,7 +76,7 @@ export function ActTiles({ state, by, options, kind: chosen, prices, fortressSit
       isRefused,
       isChosen: chosen === kind,
       onPress: () => {
-        if (isRefused) void send(bare)
+        if (isRefused) refuse(kind, bare)
         else onChoose(kind)
       },
     }

@@ -12,7 +12,7 @@ import { nextSite } from '../../rules/track'
 export type Kind = NonNullable<Draft['kind']>
 
 export interface ActOptions {
-  /** All legal actions. The list has one draft for each colour, site and amount. */
+  /** All legal actions, and the chosen action if the players have overruled its refusal. The list has one draft for each colour, site and amount. */
   readonly legal: readonly Draft[]
   /** City of the ship; undefined if the ship is not in a city. */
   readonly city: CityId | undefined
@@ -32,7 +32,9 @@ export const optionsOf = (state: State, by: Colour, draft: Draft): ActOptions =>
   const colourOf = ({ colour = by }: Draft): Colour => colour
   const ship = state.ships[by]
   const city = ship?.at === 'city' ? ship.city : undefined
-  const legal = kindsFor(state, { roles: [by] }).flatMap((one): readonly Draft[] =>
+  const waived = draft.waived === undefined ? [] : kindsFor(state, { roles: [by] }, draft.waived).filter(({ kind }) => kind === draft.kind)
+  const others = kindsFor(state, { roles: [by] }).filter(({ kind }) => waived.length === 0 || kind !== draft.kind)
+  const legal = [...others, ...waived].flatMap((one): readonly Draft[] =>
     one.kind === 'loan' ? FACES.map((face) => ({ kind: 'loan', face })) : [one],
   )
   const options = legal.filter(({ kind }) => kind === draft.kind)

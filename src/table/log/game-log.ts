@@ -40,7 +40,7 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   /** Returns the role that a move names as its author; undefined if all players made the move together. */
   doer(this: void, move: object): V['role'] | undefined
   /**
-   * Returns the role that made an entry, for the names of a collapsed row and for the export. Omitted if it is the role that the move names.
+   * Returns the role that made an entry, for the names of a collapsed row and for the export. Omitted if `doer` returns this role.
    */
   author?(this: void, moment: Moment<V>): V['role'] | undefined
   /** Returns the icon of a move that names no role; undefined if the log shows the icon that all games have in common. */

@@ -32,7 +32,7 @@ test('who has only a Secret Deal at a location does not lie higher: no Mafioso o
 test('a tie names who has as many, and why it counts for nobody', () => {
   const state = played(({ stage }) => stage === 'actions')
   expect(whyOf(state, textsIn('en'), { at: 3, stack: ['blue', 'green'], deals: [] })).toBe(
-    '1 : 1: Petr and Tom are tied. In a tie nobody controls this location, not even the lower one.',
+    '1 : 1: Petr and Tom are tied. In a tie nobody controls it, not even the lower one.',
   )
 })
 

@@ -60,10 +60,16 @@ const labelsOf = (act: Texts['act'], prices: ReturnType<typeof pricesIn>, site: 
  * Returns how many florins a player lacks for a price, and the refusal of a price above the player's money. The user can have just typed
  * the price, so the legal actions do not depend on it.
  */
-const tooDearIn = (state: State, by: Colour, price: Price) => {
+const tooDearIn = (state: State, by: Colour, price: Price, waived: readonly string[] = []) => {
   const money = state.money[by] ?? 0
-  const short = typeof price === 'number' ? price - money : 0
+  const short = typeof price === 'number' && !waived.includes('NOT_ENOUGH_MONEY') ? price - money : 0
   return [short, short > 0 ? refuse('NOT_ENOUGH_MONEY', { price: money + short, has: money }) : undefined] as const
+}
+
+/** Returns the fields of a draft that stay when the user changes another field. */
+const keptOf = ({ told: reported, colour, waived }: Draft) => {
+  const keepTold = reported && { told: reported }
+  return { keepTold, keepColour: { ...(colour && { colour }), ...keepTold }, keepWaived: waived && { waived } }
 }
 
 /**
@@ -110,16 +116,13 @@ function Turn({ question }: QuestionProps) {
   const whole = chosen !== undefined && missing.length === 0 && move.ok ? move.value : undefined
   const fortressSite = city === undefined ? 1 : cityOf(state, city).fortresses.indexOf(null) + 1
   const prices = pricesIn(asTold, by, fortressSite)
-  const [short, dear] = tooDearIn(state, by, kind === 'build' || kind === 'fortress' ? prices[kind] : undefined)
-  const tooDear = draft.waived?.includes('NOT_ENOUGH_MONEY') === true ? undefined : dear
+  const [short, tooDear] = tooDearIn(state, by, kind === 'build' || kind === 'fortress' ? prices[kind] : undefined, draft.waived)
   const answer = whole === undefined ? refusedByReferee('MALFORMED') : (tooDear ?? accepted(withWaived(whole, draft.waived)))
   const after = whole !== undefined && answer.ok ? positionAfter(state, whole) : undefined
   const place = site ?? (typeof next === 'number' ? next : undefined)
   const neutral = colour === by || colour === undefined ? undefined : texts.colours[colour]
   const labels = labelsOf(act, prices, place ?? 1, neutral, draft.face ?? 10)
-  const keepTold = draft.told && { told: reported }
-  const keepColour = { ...(draft.colour && { colour: draft.colour }), ...keepTold }
-  const keepWaived = draft.waived && { waived: draft.waived }
+  const { keepTold, keepColour, keepWaived } = keptOf(draft)
   const asksSite = kind === 'build' && next === 'first' && colour !== undefined
   const chooseSite = (on: number) => setDraft({ kind: 'build', ...keepColour, ...keepWaived, site: on })
   return (

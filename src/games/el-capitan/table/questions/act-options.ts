@@ -12,7 +12,10 @@ import { nextSite } from '../../rules/track'
 export type Kind = NonNullable<Draft['kind']>
 
 export interface ActOptions {
-  /** All legal actions, and the chosen action if the players have overruled its refusal. The list has one draft for each colour, site and amount. */
+  /**
+   * All legal actions, and the chosen action if the players have overruled its refusal. The list has one draft
+   * for each colour, site and amount.
+   */
   readonly legal: readonly Draft[]
   /** City of the ship; undefined if the ship is not in a city. */
   readonly city: CityId | undefined

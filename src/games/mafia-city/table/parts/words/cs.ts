@@ -18,6 +18,8 @@ const resting = (n: number): string => agreeing(n, 'zbývající jeden zůstane'
 
 const withPoints = (points: number): string => `S ${points} ${points === 1 ? 'bodem' : 'body'}`
 
+const lowestOf = (tied: readonly string[]): string => (tied.length > 2 ? 'nejníž' : 'níž')
+
 const cs: Texts = {
   ...names,
   short: { 1: 'Věznice', 2: 'Přístav', 3: 'Rváči', 4: 'Policie', 5: 'Obchody', 6: 'Klub', 7: 'Radnice' },
@@ -68,10 +70,10 @@ const cs: Texts = {
     ({
       most: `${counts}: nejvíc má ${leader}.`,
       alone: `Mafiány tu má jen ${leader}.`,
-      lower: `${counts}: ${tied.length > 2 ? 'nejníž' : 'níž'} leží ${leader}.`,
+      lower: `${counts}: ${lowestOf(tied)} leží ${leader}.`,
       present: `${counts}: ${formatList(absent, 'a')} tu ${absent.length === 1 ? 'nemá' : 'nemají'} Mafiána.`,
       earlierDeal: `${counts}: první dohodu má ${leader}.`,
-      tie: `${counts}: stejně mají ${formatList(tied, 'a')}. Při shodě tuto lokaci nekontroluje nikdo, ani kdo leží ${tied.length > 2 ? 'nejníž' : 'níž'}.`,
+      tie: `${counts}: stejně mají ${formatList(tied, 'a')}. Při shodě tu nekontroluje nikdo, ani kdo leží ${lowestOf(tied)}.`,
       empty: 'Nikdo tu neleží.',
     })[why],
   setUp: {

@@ -14,6 +14,8 @@ const BY_EN: Readonly<Record<Criterion, string>> = {
   distance: 'sits nearer to the start player',
 }
 
+const lowOf = (tied: readonly string[]): string => (tied.length > 2 ? 'lowest' : 'lower')
+
 /** English texts that several screens of this game use. */
 const en = {
   ...names,
@@ -90,7 +92,7 @@ const en = {
       lower: `${counts}: ${leader} is ${tied.length > 2 ? 'the lowest' : 'lower'} in the stack.`,
       present: `${counts}: ${formatList(absent, 'and')} ${absent.length === 1 ? 'has' : 'have'} no Mafioso here.`,
       earlierDeal: `${counts}: ${leader} dealt first.`,
-      tie: `${counts}: ${formatList(tied, 'and')} are tied. In a tie nobody controls this location, not even the ${tied.length > 2 ? 'lowest' : 'lower'} one.`,
+      tie: `${counts}: ${formatList(tied, 'and')} are tied. In a tie nobody controls it, not even the ${lowOf(tied)} one.`,
       empty: 'Nobody is there.',
     })[why],
   setUp: {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { Vocabulary } from '../../referee'
 import { Icon } from '../../ui/Icon'
 import { Question } from '../../ui/Screen'
@@ -42,7 +42,8 @@ export interface StandingsRow<Role extends string = string> {
 
 /** Screen that shows the result of a game: winner and reason, ranking, charts and exports. */
 export function GameOver({ winners, tone, title, how, why, standings, children }: GameOverProps) {
-  const { RoleBadge } = useGameTable()
+  const { RoleBadge, rooms } = useGameTable()
+  const { 'house-rules': HouseRules } = rooms
   return (
     <>
       <div className={`banner ${tone ?? ''}`} data-banner>
@@ -58,6 +59,11 @@ export function GameOver({ winners, tone, title, how, why, standings, children }
       </div>
       <p className="note">{why}</p>
       <StandingsTable {...standings} winners={winners} />
+      {HouseRules && (
+        <Suspense fallback={null}>
+          <HouseRules changedOnly />
+        </Suspense>
+      )}
       {children}
     </>
   )

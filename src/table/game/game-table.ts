@@ -8,7 +8,13 @@ import type { GameQuestions } from './game-questions'
 import type { GameOutcomes } from './game-outcomes'
 
 /** Pages of a game. The key is the path of the page within the game; the page of the open question has an empty path. */
-export type GameRooms = Readonly<Record<string, ComponentType>>
+export type GameRooms = Readonly<Record<string, ComponentType<RoomProps>>>
+
+/** Props of the pages of a game. All are omitted while the page fills the screen. */
+export interface RoomProps {
+  /** For the page of the house rules: whether to show only the list of those that differ from the rulebook, inside another page. */
+  readonly changedOnly?: boolean
+}
 
 /** Configuration of the shared screens for a game. No screen shows a sealed choice before its reveal. */
 export interface GameTable<V extends Vocabulary = Vocabulary> {

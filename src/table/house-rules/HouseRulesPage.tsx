@@ -7,6 +7,7 @@ import { QuickCorrection, type UnsavedChanges } from '../corrections/QuickCorrec
 import { useIsCorrectionBlocked, CorrectionBlocked } from '../corrections/CorrectionBlocked'
 import { useGoNow } from '../paths'
 import { TableScreen } from '../shell/TableScreen'
+import { ChangedRules } from './ChangedRules'
 import type { HouseRules } from './house-rules'
 import { KeepRules } from './KeepRules'
 import type { SavedRules } from './own-rules'
@@ -23,16 +24,19 @@ export interface HouseRulesPageProps<V extends SetVocabulary, Rules, Point> {
   readonly rulesOf: (state: V['state']) => Rules
   /** Returns the number of the round in a position. */
   readonly roundOf: (state: V['state']) => number
+  /** Whether to show only the list of the house rules that differ from the rulebook, inside another page. */
+  readonly changedOnly?: boolean | undefined
 }
 
 /** Page that shows and changes the house rules of the open game. A change is a correction, so it is shown in the log. */
 export function HouseRulesPage<V extends SetVocabulary, Rules, Point>(props: HouseRulesPageProps<V, Rules, Point>) {
   const { words } = useHouseRulesWords()
-  const { by, ledger, rulesOf } = props
+  const { by, houseRules, ledger, rulesOf, changedOnly } = props
   const waits = useIsCorrectionBlocked()
   const { state } = ledger.head
   const goNow = useGoNow()
   const [open, onOpen] = useState<Point | undefined>()
+  if (changedOnly === true) return <ChangedRules houseRules={houseRules} rules={rulesOf(state)} />
   return (
     <TableScreen where={words.title} back="">
       <Question>{words.question}</Question>

@@ -120,6 +120,7 @@ export interface StandardHouseRulesPageProps<V extends SetVocabulary, Settings, 
   readonly saved: SavedRules<StandardRules<Settings>>
   /** Returns the number of the round. Must be the same function in every render. */
   readonly roundOf: (state: V['state']) => number
+  readonly changedOnly?: boolean | undefined
 }
 
 /** Page of the house rules of a game in which each rule is set by a choice, plus and minus buttons, or a number input. */
@@ -130,7 +131,7 @@ export function StandardHouseRulesPage<
   },
   Settings,
   Ruling extends string & keyof Settings,
->({ by, points, texts, saved, roundOf }: StandardHouseRulesPageProps<V, Settings, Ruling>) {
+>({ by, points, texts, saved, roundOf, changedOnly }: StandardHouseRulesPageProps<V, Settings, Ruling>) {
   const ledger = useTable((open) => open.ledger) as Ledger<V>
   const { targetOf } = by.fields
   const houseRules = useMemo(() => standardHouseRules(points, texts, targetOf), [points, texts, targetOf])
@@ -142,6 +143,7 @@ export function StandardHouseRulesPage<
       ledger={ledger}
       rulesOf={points.rulesOf}
       roundOf={roundOf}
+      changedOnly={changedOnly}
     />
   )
 }

@@ -29,7 +29,7 @@ const cs = {
   again: {
     title: 'Hrát znovu',
     question: 'Ještě jednou ve stejné sestavě?',
-    note: 'Stejní hráči, stejná pravidla, stejné sledování.',
+    note: 'Stejní hráči, stejná pravidla i domácí pravidla, stejné sledování.',
     assignments: { kept: 'Nechat', rotated: 'Posunout', drawn: 'Vylosovat' },
     change: 'Nejdřív něco změnit',
     lost: 'Tu hru už nejde přečíst.',

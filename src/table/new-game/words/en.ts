@@ -28,7 +28,7 @@ const en = {
   again: {
     title: 'Play again',
     question: 'Once more, with the same people?',
-    note: 'Same players, same rules, same tracking.',
+    note: 'Same players, same rules with the house rules, same tracking.',
     assignments: { kept: 'Keep', rotated: 'Pass on', drawn: 'Draw anew' },
     change: 'Change something first',
     lost: 'That game cannot be read any more.',

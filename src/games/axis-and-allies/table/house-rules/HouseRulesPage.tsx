@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { RoomProps } from '../../../../table/game/game-table'
 import { StandardHouseRulesPage, type StandardPointTexts } from '../../../../table/house-rules/StandardHouseRulesPage'
 import type { AxisAndAllies } from '../..'
 import { territoryOf } from '../../box/board'
@@ -48,7 +49,7 @@ function usePointTexts(): StandardPointTexts<keyof Settings> {
 const roundOf = ({ round }: AxisAndAllies['state']): number => round
 
 /** Screen on which the players set house rules: settings, national advantages, and printed numbers of the units. */
-export default function HouseRulesPage() {
+export default function HouseRulesPage({ changedOnly }: RoomProps) {
   return (
     <StandardHouseRulesPage<AxisAndAllies, Settings, keyof Settings>
       by={useByHand()}
@@ -56,6 +57,7 @@ export default function HouseRulesPage() {
       texts={usePointTexts()}
       saved={saved}
       roundOf={roundOf}
+      changedOnly={changedOnly}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { RoomProps } from '../../../../table/game/game-table'
 import { StandardHouseRulesPage, type StandardPointTexts } from '../../../../table/house-rules/StandardHouseRulesPage'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { ElCapitan } from '../..'
@@ -61,7 +62,7 @@ function usePointTexts(): StandardPointTexts<Ruling> {
 const roundOf = ({ rounds }: ElCapitan['state']): number => rounds + 1
 
 /** Screen on which the players set house rules: settings for unclear rules, and the numbers of the board. */
-export default function HouseRulesPage() {
+export default function HouseRulesPage({ changedOnly }: RoomProps) {
   return (
     <StandardHouseRulesPage<ElCapitan, Settings, Ruling>
       by={useByHand()}
@@ -69,6 +70,7 @@ export default function HouseRulesPage() {
       texts={usePointTexts()}
       saved={saved}
       roundOf={roundOf}
+      changedOnly={changedOnly}
     />
   )
 }

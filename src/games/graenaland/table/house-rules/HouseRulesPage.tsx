@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { RoomProps } from '../../../../table/game/game-table'
 import { StandardHouseRulesPage, type StandardPointTexts } from '../../../../table/house-rules/StandardHouseRulesPage'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { Graenaland } from '../..'
@@ -63,7 +64,7 @@ const roundOf = ({ round }: Graenaland['state']): number => round
  * Screen on which the players set house rules: settings for unclear rules, variants, what the app tracks, and the numbers and prices of the
  * box.
  */
-export default function HouseRulesPage() {
+export default function HouseRulesPage({ changedOnly }: RoomProps) {
   const { island, players } = usePosition()
   const places = useMemo(() => placesOf({ island }), [island])
   const points = useMemo(() => pointsOf(places, players.length), [places, players.length])
@@ -74,6 +75,7 @@ export default function HouseRulesPage() {
       texts={usePointTexts(players.length)}
       saved={saved}
       roundOf={roundOf}
+      changedOnly={changedOnly}
     />
   )
 }

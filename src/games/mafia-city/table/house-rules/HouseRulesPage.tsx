@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { RoomProps } from '../../../../table/game/game-table'
 import { StandardHouseRulesPage, type StandardPointTexts } from '../../../../table/house-rules/StandardHouseRulesPage'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { MafiaCity } from '../..'
@@ -41,7 +42,7 @@ function usePointTexts(): StandardPointTexts<Ruling> {
 const roundOf = ({ round }: MafiaCity['state']): number => round
 
 /** Screen on which the players set house rules: decisions about unclear rules, how much the app tracks, and numbers such as the target. */
-export default function HouseRulesPage() {
+export default function HouseRulesPage({ changedOnly }: RoomProps) {
   const { players } = usePosition()
   return (
     <StandardHouseRulesPage<MafiaCity, Settings, Ruling>
@@ -50,6 +51,7 @@ export default function HouseRulesPage() {
       texts={usePointTexts()}
       saved={saved}
       roundOf={roundOf}
+      changedOnly={changedOnly}
     />
   )
 }

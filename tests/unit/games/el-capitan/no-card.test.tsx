@@ -1,10 +1,10 @@
 // Tests that a merchant who sails without a bought card is refused, and can buy the cards of the voyage, each with its own price.
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { cardsLeft } from '../../../../src/games/el-capitan/model/sailing-cards'
 import type { OwnMove } from '../../../../src/games/el-capitan/model/moves'
-import { openStandard, press } from '../standard-table'
+import { openStandard, press, settle } from '../standard-table'
 import { capitanSetup, IN_CITIES } from './games'
 
 test('a voyage without a bought card is warned of, and the purchase goes on with the voyage', async () => {
@@ -215,4 +215,17 @@ test('a voyage to another city begins without a price, because the price belongs
   expect(screen.getByRole('button', { name: 'What does the card cost?' })).toBeTruthy()
   await press('Take back')
   expect(screen.getByRole('button', { name: 'Card for 5, sail to Napoli' })).toBeTruthy()
+})
+
+test('after "We allow it" for a voyage without a city, the ship stays where it is', async () => {
+  const broke = { do: 'correct', changes: [{ set: 'money', colour: 'red', florins: 0 }] }
+  const { session } = await openStandard('el-capitan', counted, [...bought(false), broke])
+  const before = session.play.getState().open?.state
+  await press(/^Sail/)
+  const allow = await screen.findByRole('button', { name: 'We allow it' })
+  await act(async () => {
+    allow.click()
+    await settle()
+  })
+  expect(session.play.getState().open?.state).toBe(before)
 })

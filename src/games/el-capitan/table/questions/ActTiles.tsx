@@ -1,3 +1,4 @@
+import { useCorrectPage } from '../../../../table/correct-page'
 import { useOtherQuestions } from '../../../../table/now/OtherQuestions'
 import { ActionTiles, type ActionTile } from '../../../../table/question/ActionTiles'
 import { useSend } from '../../../../table/question/answering'
@@ -37,6 +38,7 @@ export function ActTiles({ state, by, options, kind: chosen, prices, fortressSit
   const texts = useNamedTexts()
   const { act } = texts
   const send = useSend()
+  const correct = useCorrectPage()
   const others = useOtherQuestions()
   const { legal, next } = options
   const hasMoney = followsMoney(state.settings)
@@ -92,7 +94,9 @@ export function ActTiles({ state, by, options, kind: chosen, prices, fortressSit
       isRefused: other === undefined,
       onPress: () => {
         if (other !== undefined) others.choose(other.key)
-        else if (kind === 'sail' || hasMoney) void send(bareMove(kind, options, state.settings.cardsTold))
+        // The city, the cards and the price are missing, so overruling leads to what the app knows about the merchant.
+        else if (kind === 'sail' || hasMoney)
+          void send(untilAllowed(bareMove(kind, options, state.settings.cardsTold), () => correct?.openSection('players', by)))
       },
     }
   }

@@ -32,17 +32,20 @@ export function LogFilters({ kinds }: { readonly kinds: readonly LogKind[] }) {
           </Chip>
         ))}
       </div>
-      <AreaFilter />
-      <div className="flex flex-wrap gap-2" role="group" aria-label={words.only}>
-        {kinds.map((one) => (
-          <Chip key={one} on={kind === one} onPress={() => show({ kind: kind === one ? undefined : one })}>
-            <Icon of={KIND_ICONS[one]} size="s" />
-            {words.kinds[one]}
+      {/* On a short screen, the areas and the kinds share one row, which scrolls sideways. */}
+      <div className="contents short:flex short:items-center short:gap-2 short:overflow-x-auto">
+        <AreaFilter />
+        <div className="flex flex-wrap gap-2 short:flex-nowrap" role="group" aria-label={words.only}>
+          {kinds.map((one) => (
+            <Chip key={one} on={kind === one} onPress={() => show({ kind: kind === one ? undefined : one })}>
+              <Icon of={KIND_ICONS[one]} size="s" />
+              {words.kinds[one]}
+            </Chip>
+          ))}
+          <Chip on={all} onPress={() => show({ all: !all })}>
+            {words.seeAll}
           </Chip>
-        ))}
-        <Chip on={all} onPress={() => show({ all: !all })}>
-          {words.seeAll}
-        </Chip>
+        </div>
       </div>
     </>
   )
@@ -60,12 +63,14 @@ function AreaFilter() {
     .map(([value, label]) => ({ value, label }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language, { numeric: true }))
   return (
-    <Select
-      label={words.area}
-      labelHidden
-      options={[{ value: ANYWHERE, label: words.anywhere }, ...options]}
-      value={area}
-      onChange={(chosen) => show({ area: chosen === ANYWHERE ? undefined : chosen })}
-    />
+    <div className="short:w-40 short:flex-none">
+      <Select
+        label={words.area}
+        labelHidden
+        options={[{ value: ANYWHERE, label: words.anywhere }, ...options]}
+        value={area}
+        onChange={(chosen) => show({ area: chosen === ANYWHERE ? undefined : chosen })}
+      />
+    </div>
   )
 }

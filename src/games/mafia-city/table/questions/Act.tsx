@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { StackedTiles, type ActionTile } from '../../../../table/question/ActionTiles'
 import { FactList } from '../../../../table/question/entry/FactList'
+import { useOnlyShows } from '../../../../table/own-phone'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useCorrectPage } from '../../../../table/correct-page'
 import { card } from '../../../../table/icons'
@@ -73,13 +74,15 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
   const bullets = useBulletTiles(by)
   const content = useRef<HTMLDivElement>(null)
   useRoom(content)
+  const onlyShows = useOnlyShows()
   const { hand, reserve, cards, settings } = state
   const can = stepsAfter({ kind: 'place' }).flatMap(({ area }) => placeIn(area) ?? [])
   const isOpen = (kind: ActName) => steps.some((step) => step.kind === kind)
   const held = words.hand(hand[by] ?? 0, reserve[by] ?? 0, countsCards(settings) ? texts.cards(cards[by] ?? 0) : undefined)
   const isWithoutCards = countsCards(settings) && (cards[by] ?? 0) === 0
   const todo = can.length > 0 ? words.place : isWithoutCards ? keys.onlyPass : keys.noToken
-  const note = question.kind === 'bulletAct' ? undefined : `${todo} ${held}`
+  // A phone that only shows the game cannot place anything.
+  const note = question.kind === 'bulletAct' ? undefined : onlyShows ? held : `${todo} ${held}`
   // A player without a Mafioso in hand cannot place one: the hint says so above the map, also on a low screen.
   const isLast = state.turns.passed.length === coloursOf(state).length - 1
   const tooFew = texts.refusals['NOT_ENOUGH_CARDS']

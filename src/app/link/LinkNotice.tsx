@@ -6,7 +6,7 @@ import * as icons from '../../ui/icons'
 import { Notice } from '../../ui/status'
 import { isFollowing, linkedAndMissing, useFollowers } from './followers'
 import { rolesHeldBy } from './holders'
-import { useLost, type LostLink } from './lost'
+import { dismissLost, useLost, type LostLink } from './lost'
 import { useSeatsWithRoles } from './seats'
 import { useLinkWords } from './words'
 
@@ -30,7 +30,7 @@ export default function LinkNotice() {
           {(lost.end === 'table' || lost.end === 'writer') && (
             <LinkAgain game={lost.game} label={seats === undefined ? words.linkOthers : seats.length > 1 ? words.linkAll : words.link} />
           )}
-          <IconButton icon={icons.close} label={words.seen} onClick={forget} />
+          <IconButton icon={icons.close} label={words.seen} onClick={dismissLost} />
         </span>
       }
     >

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { isObject, readStored, saveStored } from '../../session/environment/local-storage'
 
 /**
  * Why phones are not linked. `closed`: the channel was closed. `left`: the phone has joined another host. `reopened`: the game was opened
@@ -27,12 +28,38 @@ export type LostLink =
 /** Lost links, until the user dismisses the banner or the links are restored. */
 export const useLost = create<{ readonly lost: LostLink | undefined }>(() => ({ lost: undefined }))
 
+/** Seats of a game for which the user has closed the banner. Stored for this window, so that a reload does not show the banner again. */
+interface Dismissed {
+  readonly game: string
+  readonly seats: readonly string[]
+}
+const storedUnder = 'castellan.closed-link-banner'
+const dismissedIn = (found: unknown): Dismissed | undefined =>
+  isObject(found) && typeof found.game === 'string' && Array.isArray(found.seats)
+    ? { game: found.game, seats: found.seats.filter((seat) => typeof seat === 'string') }
+    : undefined
+const dismissedSeats = (game: string): readonly string[] => {
+  const kept = readStored(storedUnder, dismissedIn, 'sessionStorage')
+  return kept?.game === game ? kept.seats : []
+}
+
+/** Closes the banner. Its phones are not named again after a reload of this window, until they have been linked again. */
+export const dismissLost = (): void => {
+  const { lost } = useLost.getState()
+  if (lost?.end === 'writer')
+    saveStored(storedUnder, { game: lost.game, seats: [...new Set([...dismissedSeats(lost.game), ...lost.seats])] }, 'sessionStorage')
+  useLost.setState({ lost: undefined })
+}
+
 /**
- * Adds a phone to the banner of lost phones.
+ * Adds a phone to the banner of lost phones. After a reload, a phone for which the user has closed the banner is left out, unless it holds a
+ * sealed choice.
  * @param seat seat of the phone, empty if it has none
  * @param isHolder whether the phone holds a sealed choice although it has no seat
+ * @param isHeld whether the phone holds a sealed choice
  */
-export const noteLost = (game: string, seat: string, why: WhyLost, isHolder = false): void => {
+export const noteLost = (game: string, seat: string, why: WhyLost, isHolder = false, isHeld = isHolder): void => {
+  if (why === 'reopened' && !isHeld && dismissedSeats(game).includes(seat)) return
   const { lost } = useLost.getState()
   const before = lost?.end === 'writer' && lost.game === game ? lost : undefined
   const seats = [...new Set([...(before?.seats ?? []), ...(seat === '' ? [] : [seat])])]
@@ -60,6 +87,8 @@ export const noteSeatMoved = (game: string, seat: string): void => {
  */
 export const forgetLost = (game: string, seat: string): void => {
   const { lost } = useLost.getState()
+  const dismissed = dismissedSeats(game)
+  if (dismissed.includes(seat)) saveStored(storedUnder, { game, seats: dismissed.filter((one) => one !== seat) }, 'sessionStorage')
   if (lost?.end !== 'writer' || lost.game !== game) return
   const seats = lost.seats.filter((one) => one !== seat)
   if (seats.length > 0) useLost.setState({ lost: { ...lost, seats } })

@@ -74,6 +74,7 @@ export const keepPhonesOfGames = (session: Session, clock: () => number = Date.n
     if (!writes && before.writes && open !== undefined && !open.followed) leaveLostPhones(session, open.id)
     const game = hosted()
     if (game === undefined || (before.writes && open?.id === before.open?.id) || open?.prompts.length === 0) return
-    for (const { seat } of addPhonesToLink(session, keptPhones(game.id, clock()))) noteLost(game.id, seat, 'reopened', seat === '')
+    for (const phone of addPhonesToLink(session, keptPhones(game.id, clock())))
+      noteLost(game.id, phone.seat, 'reopened', phone.seat === '', rolesHeldBy(phone, game.ballots).length > 0)
   })
 }

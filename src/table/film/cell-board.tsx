@@ -128,10 +128,10 @@ const ROW = SIGN + 4
 
 /** Font size of a short text in a cell. */
 const FONT_SIZE = 15
-/** Mean width of a letter, relative to the font size. */
-const LETTER = 0.58
+/** Mean width of a letter of the bold text, relative to the font size. */
+const LETTER = 0.66
 /** Space on each side of the text of a cell. */
-const MARGIN = 4
+const MARGIN = 5
 
 /** Returns the font size with which a text fits into a cell. */
 export const fontSizeOf = (text: string, width: number): number =>

@@ -75,5 +75,5 @@ test('a hexagon has vertical sides and equal edges', () => {
 
 test('a long text of a cell is drawn smaller, so that it fits', () => {
   expect(fontSizeOf('Tunis', 130)).toBe(15)
-  expect(17 * 0.58 * fontSizeOf('The southern city', 130)).toBeLessThanOrEqual(122)
+  expect(17 * 0.64 * fontSizeOf('The southern city', 130)).toBeLessThanOrEqual(122)
 })

@@ -37,6 +37,9 @@ const cs: RoomTexts = {
     const all = list.map(([name, count, places]) => `${name} ${count} (lokace ${places.join(', ')})`)
     return all.length === 0 ? 'Strategická fáze: do ruky nejde nikdo.' : `Strategická fáze, zpět do ruky: ${all.join('; ')}.`
   },
+  markersOff: 'Všichni rozhodli, kostky odebrány.',
+  turn: { waited: 'vyčkává', passed: 'pas' },
+  cancelled: (card, veto) => `${card} – neplatí (${veto})`,
   sheet: {
     now: 'Stav hry',
     round: 'Kolo a fáze',

@@ -93,7 +93,7 @@ test('rules', async ({ browser, step }) => {
       .getByRole('link', { name: /^Pravidla hry Hra o trůny/ })
       .first()
       .click()
-    await asked(t, 'Co potřebujete vědět?')
+    await asked(t, 'Co potřebuješ vědět?')
     await search(t, 'Hledat v\u00a0pravidlech').fill('zasobovani')
     await t.page
       .getByRole('status')

@@ -122,7 +122,8 @@ function Fold({ moments, all }: { moments: readonly LogMoment[]; all: boolean })
   const counts = countsOf(moments, (moment) => step?.(moment)?.kind ?? action(moment)[0])
   const what = summary?.(moments.toReversed(), counts) ?? counts
   const roles = moments.toReversed().flatMap((moment) => authorOf(moment, log) ?? [])
-  const names = [...new Set(roles)].map((role) => player(state, role)).join(', ')
+  const isNamed = moments.some((moment) => step?.(moment)?.isNamed)
+  const names = isNamed ? '' : [...new Set(roles)].map((role) => player(state, role)).join(', ')
   return (
     <li className="log-branch">
       <button type="button" className="log-line" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -9,6 +9,8 @@ export interface LogStep {
   readonly title?: string
   /** Name of the kind of entry, e.g. "place a Mafioso"; by default the name of the move. */
   readonly kind?: string
+  /** Whether the summary of the collapsed row already names the players. */
+  readonly isNamed?: boolean
   /** Icon of the collapsed row; by default the badge of the only role, or the icon of the newest entry. */
   readonly icon?: string | undefined
   /** Whether the entries of the step are one collapsed row even in a short round. */

@@ -1,4 +1,5 @@
 import { playedMove, repeatsReported, type BallotEvent, type Game, type Moment, type Vocabulary } from '../../referee'
+import { oneStop } from '../../ui/grammar/numbers'
 import { happenedIn, sealedAtTable } from '../moments'
 import type { GameLog } from './game-log'
 
@@ -48,7 +49,10 @@ export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, l
   const { entry, parent } = moment
   const events: readonly V['event'][] = entry.events
   const all = merged(
-    happenedIn(game, moment).map(({ event, before, after }) => ({ event, text: log.event(event, before, after, playedMove(entry.move)) })),
+    happenedIn(game, moment).map(({ event, before, after }) => ({
+      event,
+      text: oneStop(log.event(event, before, after, playedMove(entry.move))),
+    })),
     log,
   ).filter(({ text }) => text !== '')
   // The tag of the row says that the players allow the move.

@@ -1,6 +1,9 @@
 /** Returns the text with a capital first letter. */
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase('cs') + text.slice(1)
 
+/** Replaces two full stops by one, e.g. after a name that ends with a full stop. Three dots stay. */
+export const oneStop = (text: string): string => text.replace(/([^.])\.\.(?!\.)/g, '$1.')
+
 /** Formats a number with a real minus sign (U+2212): 7, 0, −1. */
 export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
 

@@ -6,7 +6,7 @@ const cs = {
   newGame: 'Nová hra',
   which: 'Kterou hru hrajete?',
   practice: 'Zkušební kolo',
-  learn: 'Kterou hru si zkusíte?',
+  learn: 'Kterou hru si zkusíš?',
   facts: 'hráči: {players} · {minutes} min',
   short: 'Asi dvě minuty; nic z něj se neuloží.',
 } as const satisfies Translation<typeof en>

@@ -11,13 +11,13 @@ const cs = {
   back: 'Zpět ke hře',
   rounds: 'Kontrolní slova kol',
   roundsNote:
-    'Opište si je, když kolo skončí. Jsou stejná v každém telefonu a v jakémkoli jazyce. Budou-li později jiná, někdo přepsal hru, ' +
+    'Opiš si je, když kolo skončí. Jsou stejná v každém telefonu a v jakémkoli jazyce. Budou-li později jiná, někdo přepsal hru, ' +
     'která jim předcházela.',
   entriesWord: 'Co se ověřovalo',
   noRounds: 'První slova přijdou na konci kola.',
   roundOf: '{n}. kolo',
   leftBehind: 'stůl se vrátil před ně',
-  chance: 'Vaše vlastní náhoda',
+  chance: 'Tvoje vlastní náhoda',
   drawn: {
     cards: {
       note:
@@ -36,7 +36,7 @@ const cs = {
   },
   chanceWho: 'Kdo se účastní',
   chanceWord: 'Jakékoli slovo',
-  chanceMissing: 'Napište slovo',
+  chanceMissing: 'Napiš slovo',
   chanceNotFelt: 'Telefon nic neucítil. Napiš raději slovo.',
   chanceShake: 'Raději zatřást',
   chanceShaking: 'Zatřes telefonem…',
@@ -45,7 +45,7 @@ const cs = {
     always: 'už jednou přidáno, vynechat nejde',
     ballotOpen: 'Probíhá tajná volba',
     cannotSeal: 'Tato stránka neumí pečetit',
-    nobodyYet: 'Vyberte, kdo se účastní',
+    nobodyYet: 'Vyber, kdo se účastní',
     last: 'Naposled přidáno',
     cover: 'Teď má telefon {name}',
     hold: 'Podrž a otevři',
@@ -62,8 +62,8 @@ const cs = {
     sealed: 'zapečetěno',
     waits: 'čeká',
     open: 'Odkrýt vše',
-    broken: 'Něco zapečetěného už nejde odkrýt. Zrušte kolo a začněte nové.',
-    notSaved: 'Nepodařilo se to uložit. Zkuste to znovu.',
+    broken: 'Něco zapečetěného už nejde odkrýt. Zruš kolo a začni nové.',
+    notSaved: 'Nepodařilo se to uložit. Zkus to znovu.',
     callOff: 'Zrušit kolo náhody',
     callOffNote: 'Vše, co se v tomto kole zapečetilo, se zahodí, aniž to kdo uvidí. V záznamu zůstane, že se kolo zrušilo.',
     confirm: 'Zahodit',
@@ -148,8 +148,8 @@ const cs = {
   },
   fault: {
     tooLarge: 'Soubor je na hru příliš velký.',
-    empty: 'Soubor je prázdný. Požádejte o něj znovu.',
-    cutShort: 'Soubor je useknutý: chybí mu konec. Požádejte o něj znovu.',
+    empty: 'Soubor je prázdný. Požádej o něj znovu.',
+    cutShort: 'Soubor je useknutý: chybí mu konec. Požádej o něj znovu.',
     notJson: 'Soubor nelze přečíst.',
     foreign: 'Soubor není hra z této aplikace.',
     newer: 'Soubor zapsala novější verze aplikace.',
@@ -181,15 +181,15 @@ const cs = {
     },
     canTitle: 'Přesto je možné',
     can: {
-      other: 'Pustit jiný program, který jen vypadá jako tento. Porovnávejte slova a uloženou hru ověřte ve vlastním přístroji.',
+      other: 'Pustit jiný program, který jen vypadá jako tento. Porovnávej slova a uloženou hru ověř ve vlastním přístroji.',
       look:
         'S nástroji a časem pustit na této stránce vlastní kód: rozpečetit volby, přidanou náhodu i číslo karet, nebo si zapsat, co kdo ' +
-        'píše. A pak přidat jako poslední tak, aby karty vyšly. Nenechte nikoho s telefonem odejít, dokud je něco zapečetěné.',
+        'píše. A pak přidat jako poslední tak, aby karty vyšly. Nenech nikoho s telefonem odejít, dokud je něco zapečetěné.',
       anew:
         'Zrušit kolo náhody, ztratit číslo nebo načíst hru ze souboru: telefon pak vylosuje nové sám. Záznam i ověření řeknou, že se to ' +
         'stalo, ne však, kolik souborů se zkoušelo.',
       late: 'To, co přišlo po posledních opsaných slovech, nahradit jinou hrou podle pravidel, s kartami, jaké se mu hodí.',
-      inPlace: 'Zapečetit před odkrytím jinou volbu za někoho z vás. Až se odkryje, porovnejte osm slov na své stvrzence.',
+      inPlace: 'Zapečetit před odkrytím jinou volbu za někoho z vás. Až se odkryje, porovnej osm slov na své stvrzence.',
       stamp: 'Zapsat jiná jména nebo časy, nebo k tahu přidat jiné místo u stolu.',
       watch: 'Dívat se přes rameno.',
       tell: 'Zapsat něco jiného, než se na stole řeklo, pokud se nikdo nedívá.',

@@ -8,9 +8,9 @@ const cs: Translation<typeof en> = {
   failures: {
     gone: 'V tomto telefonu není, nebo už není.',
     gameUnknown: 'Je to hra, kterou tato verze aplikace nezná.',
-    notLoaded: 'Její pravidla se nepodařilo načíst. Zkuste to znovu s připojením k síti.',
+    notLoaded: 'Její pravidla se nepodařilo načíst. Zkus to znovu s připojením k síti.',
     unreadable: 'Nelze přečíst ani její začátek. Zůstane tak, jak je.',
-    newer: 'Hrálo se v novější verzi aplikace. Načtěte aplikaci znovu.',
+    newer: 'Hrálo se v novější verzi aplikace. Načti aplikaci znovu.',
   },
 }
 

@@ -9,7 +9,7 @@ const cs: Translation<typeof en> = {
     many: 'Prohlížeč přišel o své úložiště. Všech {n} her je zpět z druhé kopie, každá tak, jak byla po svém posledním tahu.',
     other: 'Prohlížeč přišel o své úložiště. Všech {n} her je zpět z druhé kopie, každá tak, jak byla po svém posledním tahu.',
   },
-  unsynced: 'Druhou kopii her se nepodařilo zapsat: nejnovější tahy jsou v telefonu jen jednou. Uschovejte si kopii všeho.',
+  unsynced: 'Druhou kopii her se nepodařilo zapsat: nejnovější tahy jsou v telefonu jen jednou. Uschovej si kopii všeho.',
   read: 'Dobře',
 }
 

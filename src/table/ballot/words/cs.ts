@@ -65,7 +65,7 @@ const cs = {
     heldLost: 'chybí dřívější telefon',
     unlinkedHere: 'telefon odpojen',
     noLinkHere: 'Telefon tohoto místa ztratil spojení, proto se volí tady.',
-    lostNote: 'Bez spojení: {roles}. Klepnutím na znak volíte tady.',
+    lostNote: 'Bez spojení: {roles}. Klepnutím na znak volíš tady.',
     sealedThere: 'Zapečetěno na telefonu bez spojení: {roles}. Připoj ho znovu.',
     sealedThereAll: 'Zapečetěno na telefonech bez spojení: {roles}. Připoj je znovu.',
     holdSign: 'Nebo podrž znak a zvol znovu tady.',

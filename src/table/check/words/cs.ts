@@ -5,7 +5,7 @@ import type en from './en'
 const cs = {
   title: 'Kontrola stavu',
   question: 'Vypadá to na stole takhle?',
-  note: 'Odškrtněte, co souhlasí; klepněte na to, co se liší.',
+  note: 'Odškrtni, co souhlasí; klepni na to, co se liší.',
   how: 'Jak stůl projít',
   modes: { board: 'Kraje', beside: 'Mimo plán' },
   whichRole: 'Čí oblasti',

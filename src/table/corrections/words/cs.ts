@@ -5,7 +5,7 @@ import type en from './en'
 const cs = {
   title: 'Opravit stav na stole',
   question: 'Co je na stole jinak?',
-  note: 'Zadejte, co je na stole. Změna zůstane v historii a dá se vrátit.',
+  note: 'Zadej, co je na stole. Změna zůstane v historii a dá se vrátit.',
   parts: 'Části pozice',
   changed: { one: '{n} změna', few: '{n} změny', many: '{n} změny', other: '{n} změn' },
   done: 'Hotovo',
@@ -25,8 +25,8 @@ const cs = {
     other: '{n} změn zatím není uložených.',
   },
   look: 'Podívat se',
-  notSavedMiscount: 'Zatím není nic uloženo: počet kusů neodpovídá hře. Je to tak na stole? Pak uložte druhým klepnutím.',
-  notSavedEnds: 'Zatím není nic uloženo: tato oprava hru ukončí. Pokud je to správně, uložte druhým klepnutím.',
+  notSavedMiscount: 'Zatím není nic uloženo: počet kusů neodpovídá hře. Je to tak na stole? Pak ulož druhým klepnutím.',
+  notSavedEnds: 'Zatím není nic uloženo: tato oprava hru ukončí. Pokud je to správně, ulož druhým klepnutím.',
   dropped: {
     one: '{n} změna stavu se před dalším tahem neuložila, a proto už neplatí.',
     few: '{n} změny stavu se před dalším tahem neuložily, a proto už neplatí.',
@@ -37,7 +37,7 @@ const cs = {
   isSo: 'Na stole to tak je: uložit',
   ends: 'Tím hra skončí: přesto uložit',
   none: 'Zatím se nic nemění',
-  waits: 'Někdo už má zapečetěno. Nejdřív dokončete volbu, nebo opravte stav hned: po uložení opravy všichni volí znovu.',
+  waits: 'Někdo už má zapečetěno. Nejdřív dokonči volbu, nebo oprav stav hned: po uložení opravy všichni volí znovu.',
   throwAway: 'Opravit hned a zapečetěné zahodit',
 } satisfies Translation<typeof en>
 

@@ -5,7 +5,7 @@ import type en from './en'
 const cs = {
   title: 'Domácí pravidla',
   question: 'Podle jakých pravidel hrajete?',
-  note: 'Místa pravidel, která jde hrát jinak, a čísla z krabice. Stiskněte, co chcete změnit.',
+  note: 'Místa pravidel, která jde hrát jinak, a čísla z krabice. Stiskni, co chceš změnit.',
   ruleNumber: {
     one: '{n} domácí pravidlo',
     few: '{n} domácí pravidla',
@@ -37,7 +37,7 @@ const cs = {
   taken: 'Tak se už jmenují jiná',
   replaces: 'Nahradí pravidla s tímto názvem.',
   keepNow: 'Uložit',
-  kept: 'Uloženo: {name}. Vyberete je u příští nové hry.',
+  kept: 'Uloženo: {name}. Vybereš je u příští nové hry.',
   own: {
     title: 'Čí pravidla?',
     book: 'Podle pravidel hry',

@@ -5,10 +5,10 @@ import type en from './en'
 const cs = {
   title: 'Teď na stole',
   move: {
-    one: 'Upravte na stole jednu věc a pokračujte.',
-    few: 'Upravte na stole {n} věci a pokračujte.',
-    many: 'Upravte na stole {n} věci a pokračujte.',
-    other: 'Upravte na stole {n} věcí a pokračujte.',
+    one: 'Uprav na stole jednu věc a pokračuj.',
+    few: 'Uprav na stole {n} věci a pokračuj.',
+    many: 'Uprav na stole {n} věci a pokračuj.',
+    other: 'Uprav na stole {n} věcí a pokračuj.',
   },
   nothing: 'Na stole se nic nemění.',
   more: { one: 'ještě {n}', few: 'ještě {n}', many: 'ještě {n}', other: 'ještě {n}' },

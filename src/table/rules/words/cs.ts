@@ -4,7 +4,7 @@ import type en from './en'
 /** Czech texts of the rules reference. */
 const cs = {
   title: 'Pravidla',
-  question: 'Co potřebujete vědět?',
+  question: 'Co potřebuješ vědět?',
   search: 'Hledat v pravidlech',
   clear: 'Smazat hledání',
   /** Groups of synonyms for the search of the rules. */
@@ -15,8 +15,8 @@ const cs = {
     many: 'Nalezeno {n} pravidla',
     other: 'Nalezeno {n} pravidel',
   },
-  none: 'Nic tu není. Zkuste jen začátek slova.',
-  first: 'Ukázáno je prvních {n}. Pište dál, ať jich je méně.',
+  none: 'Nic tu není. Zkus jen začátek slova.',
+  first: 'Ukázáno je prvních {n}. Piš dál, ať jich je méně.',
   contents: 'Obsah',
   example: 'Třeba',
   inGame: 'V této hře',

@@ -44,9 +44,9 @@ const cs: Translation<typeof en> = {
   },
   allowed: {
     ...asDictionary(coreAllowed),
-    BALLOT_OPEN: 'Nechte všechny zvolit a volby odkryjte, nebo volbu zrušte.',
+    BALLOT_OPEN: 'Nech všechny zvolit a volby odkryj, nebo volbu zruš.',
     NOT_IN_BALLOT: 'Volí jen ti, kdo jsou uvedeni.',
-    SEAL_BROKEN: 'Nechte to místo zvolit znovu, nebo volbu zrušte.',
+    SEAL_BROKEN: 'Nech to místo zvolit znovu, nebo volbu zruš.',
   },
   offers: {
     correct: 'Opravit, co je na stole jinak',
@@ -55,7 +55,7 @@ const cs: Translation<typeof en> = {
   unbound: 'Nic nad rámec pravidel.',
   places: {
     board: 'Plán',
-    kept: 'Vaše tajemství',
+    kept: 'Tvoje tajemství',
     keptNote: 'Podívat se pod krytem na vlastní tajemství',
   },
   holdings: 'Co kdo má',
@@ -74,7 +74,7 @@ const cs: Translation<typeof en> = {
   kept: {
     keep: 'Tajně, jeden po druhém; zapečetěno, dokud to majitel neukáže.',
     show: 'Ukázat všem',
-    kept: 'Tohle tajíte',
+    kept: 'Tohle tajíš',
     lost: 'Na tomto telefonu to otevřít nejde.',
     nothing: 'Zatím nikdo nemá tajemství na celou hru.',
     inBallot: 'Volba, kterou jsi právě zapečetil, se otevře u otázky: podrž tam svůj znak.',

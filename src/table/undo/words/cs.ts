@@ -9,7 +9,7 @@ const cs = {
   seenBySome: 'Neviděli to všichni, ale někdo ano. Zpět za toto místo jen se souhlasem všech; v historii zůstane značka.',
   note: 'Zpět za toto místo jen se souhlasem všech; v historii zůstane značka.',
   sameCards: 'Přijdou znovu tytéž karty.',
-  hold: 'Souhlasí všichni: podržte dvě vteřiny',
+  hold: 'Souhlasí všichni: podrž dvě vteřiny',
   cancel: 'Zůstat tady',
   putBack: 'Teď na skutečném stole',
   putBackMany: {

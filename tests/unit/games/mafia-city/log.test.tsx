@@ -3,7 +3,8 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mafiaCity } from '../../../../src/games/mafia-city'
 import { snitch } from '../../../../src/games/mafia-city/table/parts/icons'
-import { logStepOf } from '../../../../src/games/mafia-city/table/rooms/log-step'
+import { logStepOf, logSummaryOf } from '../../../../src/games/mafia-city/table/rooms/log-step'
+import { oneStop } from '../../../../src/ui/grammar/numbers'
 import { events } from '../../../../src/games/mafia-city/words/en'
 import { line } from '../../../../src/referee'
 import { foldedRows, MOST_ROWS } from '../../../../src/table/log/folds'
@@ -38,9 +39,8 @@ test('a round folds to about fifteen rows, and keeps every entry in its order', 
 
 test('a folded row counts its entries and opens by a tap; every step unfolds all', async () => {
   await openStandard('mafia-city', setupOf(), moves, 'log')
-  const place = (await screen.findAllByRole('button', { name: /\d+ × Place a Mafioso/ }))[0]
+  const place = (await screen.findAllByRole('button', { name: /^(Anna|Petr|Tom) → .*; (Anna|Petr|Tom) → / }))[0]
   if (place === undefined) throw new Error('nothing is folded')
-  expect(place.textContent).toMatch(/(Anna|Petr|Tom)/)
   expect(screen.getByRole('button', { name: /^Strategic phase/, expanded: false })).toBeTruthy()
   const before = screen.getAllByRole('link').length
   place.click()
@@ -48,7 +48,60 @@ test('a folded row counts its entries and opens by a tap; every step unfolds all
   expect(opened.length).toBeGreaterThan(1)
   expect(screen.getAllByRole('link').length).toBe(before + opened.length)
   await press('Every step')
-  expect(screen.queryByRole('button', { name: /× Place a Mafioso/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^(Anna|Petr|Tom) → / })).toBeNull()
+})
+
+/** Log entries of the chain of reactions to the first card that `fits`. */
+const chainOf = (fits: (event: { readonly e: string }) => boolean) => {
+  for (let seed = 1; seed < 40; seed++) {
+    const all = line(randomLedger(mafiaCity, setupOf(), { seed, until: ({ round }) => round > 2 }))
+    const end = all.findIndex(({ entry, parent }) => parent?.state.stage === 'actions' && entry.events.some(fits))
+    const effect = all[end]?.parent?.state.reacting?.effect
+    const chain = all.slice(0, end + 1).filter(({ parent, state }) => (parent?.state.reacting ?? state.reacting)?.effect === effect)
+    if (chain.length > 1) return chain
+  }
+  throw new Error('no such chain')
+}
+
+test('the row of a cancelled card says so, and by which card', () => {
+  const chain = chainOf((event) => event.e === 'settled' && 'happens' in event && event.happens === false)
+  const newest = chain.at(-1)
+  expect(newest && logStepOf(newest, 'en')?.title).toMatch(/ – cancelled \((Anna|Petr|Tom): (two Fists|Police Chief|F\.B\.I\.)\)$/)
+  expect(new Set(chain.map((moment) => logStepOf(moment, 'en')?.key)).size).toBe(1)
+  expect(logSummaryOf(chain, 'en')).toMatch(/answers with/)
+})
+
+test('the row of a card that is carried out says what it did', () => {
+  const chain = chainOf((event) => event.e === 'planned')
+  expect(logSummaryOf(chain, 'en')).toMatch(/A Mafioso of \S+.* moves: /)
+})
+
+test('a row of the history ends with one full stop after F.B.I.', () => {
+  const chain = chainOf((event) => event.e === 'vetoed' && 'with' in event && event.with === 'fbi')
+  expect(logSummaryOf(chain, 'en')).toMatch(/answers with F\.B\.I\.(?!\.)/)
+  expect([oneStop('Bob answers with F.B.I..'), oneStop('Wait... Done.')]).toEqual(['Bob answers with F.B.I.', 'Wait... Done.'])
+})
+
+test('a game that does not track Mafiosi names no hands after the strategic phase, and both Stars of a location', async () => {
+  const stacks = ([1, 2, 3, 4, 5, 6, 7] as const).flatMap((at): readonly object[] => [
+    { do: 'choose', at },
+    { do: 'stackNow', stack: at === 6 ? ['red'] : [], deals: [] },
+    ...(at === 6
+      ? [
+          { do: 'star', by: 'red', cancelled: true },
+          { do: 'star', by: 'red' },
+        ]
+      : []),
+  ])
+  const light = setupOf({ tokensKept: false })
+  const passes = (['red', 'blue', 'green'] as const).map((by) => ({ do: 'act', by, what: 'pass' }))
+  const off = [1, 2, 3, 4, 5, 6, 7].map((at) => ({ do: 'choose', at }))
+  await openStandard('mafia-city', light, [...passes, ...stacks, ...off], 'log')
+  const rows = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(rows).toContain('All have decided, markers are off.')
+  expect(rows).toContainEqual(expect.stringMatching(/Club.*The Star of Anna is cancelled\. Anna gets 1 victory point for the Star\./))
+  expect(rows).toContainEqual(expect.stringMatching(/Prison.*, from the bottom: nobody\./))
+  expect(rows.join()).not.toMatch(/goes back to a hand|choice of location/)
 })
 
 test('the row of a card has the icon of the card', () => {

@@ -1,11 +1,12 @@
 import type { LogStep } from '../../../../table/log/game-log'
 import type { Moment } from '../../../../referee'
 import type { Language } from '../../../../ui/words'
+import { oneStop } from '../../../../ui/grammar/numbers'
 import type { MafiaCity } from '../..'
 import type { EffectName } from '../../box/effects'
 import type { Event } from '../../model/events'
 import { countsCards } from '../../model/settings'
-import type { State } from '../../model/state'
+import type { Effect, State } from '../../model/state'
 import { coloursOf } from '../../model/tokens'
 import { wordsIn } from '../../words'
 import { numbered } from '../asking/asked'
@@ -29,13 +30,27 @@ const AT_LOCATION: readonly Event['e'][] = [
   'hitmanMoved',
   'killed',
   'cardsDrawn',
+  'starCancelled',
   'skipped',
 ]
+/** Events that say what a card played as an action has done. */
+const BY_CARD: readonly Event['e'][] = [
+  'vetoed',
+  'tookToHand',
+  'reinforcedTo',
+  'jailed',
+  'raided',
+  'headsSwapped',
+  'planned',
+  'nothingTaken',
+  'cardTaken',
+  'cardsDrawn',
+]
 /** Effects that have their own event if they are carried out. */
-const HAPPENING: readonly EffectName[] = ['prison', 'harbour', 'hitman', 'complicity']
+const HAPPENING: readonly EffectName[] = ['prison', 'harbour', 'hitman', 'complicity', 'star']
 
-/** Returns what happened at a location in the entries of a collapsed row, as sentences; undefined if nothing did. */
-const locationText = (
+/** Returns what happened in the entries of a collapsed row, as sentences; undefined if nothing did. */
+const happenedText = (
   moments: readonly Moment<MafiaCity>[],
   language: Language,
   kinds: readonly Event['e'][] = AT_LOCATION,
@@ -43,14 +58,48 @@ const locationText = (
   const sentences = moments.flatMap(({ entry, parent, state }) => {
     const tellers = wordsIn(language).eventsIn(calledIn(state, textsIn(language).colours))
     return entry.events.flatMap((event) => {
-      if (!kinds.some((one) => one === event.e)) return []
+      const isStar = event.e === 'scored' && event.why === 'star' && kinds === AT_LOCATION
+      if (!isStar && !kinds.some((one) => one === event.e)) return []
       if (event.e === 'declared' && HAPPENING.includes(event.effect.what)) return []
       if (event.e === 'settled' && event.happens) return []
       const teller = tellers[event.e as keyof typeof tellers] as (event: unknown, before?: State) => string
       return teller(event, parent?.state)
     })
   })
-  return sentences.length === 0 ? undefined : sentences.join(' ')
+  return sentences.length === 0 ? undefined : oneStop(sentences.join(' '))
+}
+
+/** Returns the placements, waits and passes of each player, as text: "Anna → Shops, Harbour; Petr: wait". */
+const turnsText = (moments: readonly Moment<MafiaCity>[], language: Language): string => {
+  const texts = textsIn(language)
+  const { turn } = roomTextsIn(language)
+  const turns = new Map<string, string[]>()
+  for (const { entry, state } of moments)
+    for (const event of entry.events) {
+      if (event.e !== 'placed' && event.e !== 'waited' && event.e !== 'passed') continue
+      const name = nameOf(state, texts.colours, event.by)
+      turns.set(name, [...(turns.get(name) ?? []), event.e === 'placed' ? texts.short[event.at] : turn[event.e]])
+    }
+  return [...turns].map(([name, all]) => `${name} → ${all.join(', ')}`).join('; ')
+}
+
+/**
+ * Returns an id of the chain of reactions that is open before or after an entry. `count` grows by one with each declared effect or veto, so
+ * its difference to the length of the chain stays the same.
+ */
+const chainId = ({ state, parent }: Moment<MafiaCity>): number => {
+  const { count, reacting } = parent?.state.reacting === undefined ? state : parent.state
+  return count - (reacting?.chain.stack.length ?? 0)
+}
+
+/** Returns the title of a card with its reactions. If the card was cancelled, the title says so, and names the last veto. */
+const cardTitle = ({ entry, parent, state }: Moment<MafiaCity>, { by, what }: Effect, language: Language): string => {
+  const texts = textsIn(language)
+  const title = `${nameOf(state, texts.colours, by)}: ${texts.effects[what]}`
+  const last = parent?.state.reacting?.chain.stack.at(-1)
+  const isCancelled = entry.events.some((event) => event.e === 'settled' && !event.happens)
+  if (!isCancelled || last === undefined || last.what === null) return title
+  return roomTextsIn(language).cancelled(title, `${nameOf(state, texts.colours, last.by)}: ${texts.vetoes[last.what]}`)
 }
 
 /**
@@ -61,8 +110,20 @@ const locationText = (
 export const logSummaryOf = (moments: readonly Moment<MafiaCity>[], language: Language): string | undefined => {
   const [first] = moments
   const stage = first?.parent?.state.stage
-  if (stage === 'locations') return locationText(moments, language) ?? locationText(moments, language, ['dealsClosed'])
+  if (stage === 'locations')
+    return (
+      happenedText(moments, language) ??
+      happenedText(moments, language, ['dealsClosed']) ??
+      happenedText(moments, language, ['stackTold']) ??
+      happenedText(moments, language, ['controlled'])
+    )
+  if (first !== undefined && stage === 'actions') {
+    const step = logStepOf(first, language)
+    if (step?.isNamed === true) return turnsText(moments, language)
+    return step === undefined ? undefined : (happenedText(moments, language, BY_CARD) ?? happenedText(moments, language, ['declared']))
+  }
   if (first === undefined || stage !== 'strategy') return undefined
+  if (!first.state.settings.tokensKept) return roomTextsIn(language).markersOff
   const texts = textsIn(language)
   const taken = moments.flatMap(({ entry }) =>
     entry.events.flatMap((event) => {
@@ -82,7 +143,12 @@ export const logSummaryOf = (moments: readonly Moment<MafiaCity>[], language: La
  * Returns the part of a round to which a log entry belongs: a sequence of placing, waiting and passing; a card with the reactions to it;
  * the evaluation of one location; or the strategic phase.
  */
-export const logStepOf = ({ entry: { move }, parent, state }: Moment<MafiaCity>, language: Language): LogStep | undefined => {
+export const logStepOf = (moment: Moment<MafiaCity>, language: Language): LogStep | undefined => {
+  const {
+    entry: { move },
+    parent,
+    state,
+  } = moment
   if (parent === undefined) return undefined
   const before = parent.state
   const texts = textsIn(language)
@@ -105,13 +171,13 @@ export const logStepOf = ({ entry: { move }, parent, state }: Moment<MafiaCity>,
   const effect = (before.reacting ?? state.reacting)?.effect
   if (effect !== undefined)
     return {
-      key: `card ${effect.by} ${effect.what}`,
+      key: `card ${effect.what} ${chainId(moment)}`,
       icon: ACT_ICONS[effect.what],
-      title: `${called(effect.by)}: ${texts.effects[effect.what]}`,
+      title: cardTitle(moment, effect, language),
     }
   if (move.do !== 'act' || !['place', 'wait', 'pass'].includes(move.what)) return undefined
   const kind = askingIn(language).acts[move.what]
-  return { key: 'turns', ...(kind !== undefined && { kind }) }
+  return { key: 'turns', isNamed: true, ...(kind !== undefined && { kind }) }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { oneStop } from '../../../../ui/grammar/numbers'
 import type { Moment } from '../../../../referee'
 import type { StandardTexts } from '../../../../table/standard/standard-game'
 import type { MafiaCity } from '../..'
@@ -47,10 +48,9 @@ export const outcomeNote = (moment: Moment<MafiaCity>, texts: Texts, asking: Ask
     effectEvent !== undefined &&
       last !== undefined &&
       last.what !== null &&
-      // The name of a card may end with a full stop.
       (chain.length > 2
         ? asking.vetoesPlayed(chain.length - 1)
-        : `${nameOf(state, texts.colours, last.by)}: ${texts.vetoes[last.what].replace(/\.$/, '')}.`),
+        : oneStop(`${nameOf(state, texts.colours, last.by)}: ${texts.vetoes[last.what]}.`)),
     nobodyCan,
     isQuiet && asking.nobodyReacts,
     leads,

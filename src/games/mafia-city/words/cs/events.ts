@@ -88,7 +88,7 @@ export const eventsIn = (colours: Colours): Told => {
     mapTold: ({ centre, ring }) => `Mapa: uprostřed ${locations[centre]}, kolem ${ring.map((at) => locations[at]).join(', ')}.`,
     redrawn: ({ by, cards: n }) => (n === 0 ? `${colours[by]} si nechává obě karty.` : `${colours[by]} mění obě karty.`),
     placed: ({ by, at }) => `${colours[by]} pokládá Mafiána ${towards[at]}.`,
-    passed: ({ by }) => `${colours[by]} pasuje.`,
+    passed: ({ by }) => `${colours[by]} vyhlašuje pas.`,
     waited: ({ by }) => `${colours[by]} vyčkává, odhazuje kartu.`,
     acted: ({ by, bullet, back }) =>
       `${colours[by]} ${bullet ? 'hraje Náboj' : 'má akci za sebou'}.${back.length > 0 ? ` Znovu ve hře: ${who(back)}.` : ''}`,

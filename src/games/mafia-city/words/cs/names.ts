@@ -39,7 +39,7 @@ const effects: Readonly<Record<EffectName, string>> = {
   points: 'vítězný bod',
   release: 'odchod z Cely',
   place: 'položení',
-  pass: 'pasování',
+  pass: 'pas',
   wait: 'čekání',
 }
 

@@ -61,7 +61,7 @@ const cs: Texts = {
       ...(isDone ? ['označená'] : []),
       ...(figures.length > 0 ? [`figurky: ${figures.join(', ')}`] : []),
     ].join('; '),
-  notKept: 'Sloupečky se v této hře nesledují; kdo kde leží, řeknete při vyhodnocení lokace.',
+  notKept: 'Sloupečky se v této hře nesledují; kdo kde leží, řekneš při vyhodnocení lokace.',
   marked: 'označovací kostka',
   open: 'bez kostky',
   decided: 'všichni rozhodli',
@@ -82,7 +82,7 @@ const cs: Texts = {
     presets: {
       referee: ['Rozhodčí', 'Aplikace sleduje každého Mafiána a počty karet v rukou.'],
       cardless: ['Rozhodčí bez karet', 'Aplikace sleduje každého Mafiána; kvůli kartám nic neodmítne.'],
-      light: ['Nalehko', 'Body, označovací kostky a pasy. Kdo na lokaci leží, řeknete při jejím vyhodnocení.'],
+      light: ['Nalehko', 'Body, označovací kostky a pasy. Kdo na lokaci leží, řekneš při jejím vyhodnocení.'],
     },
     level: 'Délka hry',
     levels: { beginner: 'Začátečníci', advanced: 'Pokročilí' },
@@ -90,13 +90,13 @@ const cs: Texts = {
     start: 'Kdo začíná',
     numbers: 'Souhlasí čísla s vašimi pravidly?',
     point: { hand: 'Mafiáni v ruce', reserve: 'Mafiáni v rezervě', target: 'Body k ukončení hry', secretDeal: 'Tajná dohoda přidává' },
-    printed: 'Upravte, co je vytištěno jinak.',
+    printed: 'Uprav, co je vytištěno jinak.',
     sum: (n) =>
       n === 12 ? 'Hraje všech 12 Mafiánů jedné barvy.' : `Z 12 Mafiánů jedné barvy jich hraje ${n}, ${resting(12 - n)} v krabici.`,
     switches: {
       silentWindow: ['Tiché reakce', 'Telefon při každé kartě obejde stůl: každý skrytě odpoví, pak se odpovědi odkryjí.'],
       thiefDrawn: ['Kartu pro Zloděje vybere aplikace', 'Řekne, kolikátá karta zleva se bere.'],
-      mapDrawn: ['Město rozloží aplikace', 'Jinak sedm lokací rozložíte sami a řeknete, jak leží.'],
+      mapDrawn: ['Město rozloží aplikace', 'Jinak sedm lokací rozložíš a řekneš, jak leží.'],
     },
   },
   over: {

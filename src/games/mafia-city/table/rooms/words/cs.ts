@@ -25,7 +25,7 @@ const cs: RoomTexts = {
       declineFigures: 'Podle pravidel si figurku vzít smí, ne musí.',
       silentWindow: 'Podle pravidel tu nic tajné není. Díky skryté odpovědi ale nikoho neprozradí zaváhání.',
     },
-    lost: 'Porovnejte toto číslo se svými pravidly.',
+    lost: 'Porovnej toto číslo se svými pravidly.',
   },
   cardTaken: {
     title: (position) => `${position}. karta zleva`,
@@ -37,6 +37,9 @@ const cs: RoomTexts = {
     const all = list.map(([name, count, places]) => `${name} ${count} (lokace ${places.join(', ')})`)
     return all.length === 0 ? 'Strategická fáze: do ruky nejde nikdo.' : `Strategická fáze, zpět do ruky: ${all.join('; ')}.`
   },
+  markersOff: 'Všichni rozhodli, kostky odebrány.',
+  turn: { waited: 'vyčkává', passed: 'pas' },
+  cancelled: (card, veto) => `${card} – neplatí (${veto})`,
   sheet: {
     now: 'Stav hry',
     round: 'Kolo a fáze',
@@ -50,11 +53,11 @@ const cs: RoomTexts = {
     middle: 'Uprostřed',
     around: 'Kolem ve směru hodinových ručiček, od levé horní',
     rest: 'Mafiáni a karty',
-    notKept: 'nechte je tak, se jménem',
-    keep: 'Karty v ruce odložte každému zvlášť, se jménem. Ostatní Mafiáni leží v krabici.',
-    layMap: 'Rozložte město takto',
-    layCity: 'Rozložte město a sloupečky odspodu',
-    layLight: 'Rozložte město a sloupečky, jak jste je nechali',
+    notKept: 'nech je tak, se jménem',
+    keep: 'Karty v ruce odlož každému zvlášť, se jménem. Ostatní Mafiáni leží v krabici.',
+    layMap: 'Rozlož město takto',
+    layCity: 'Rozlož město a sloupečky odspodu',
+    layLight: 'Rozlož město a sloupečky, jak jste je nechali',
     layCards: 'Karty, označovací kostky a začínající hráč',
     of: (name) => `Před sebou má ${name}`,
   },
@@ -91,6 +94,6 @@ const cs: RoomTexts = {
     cards: 'karty',
     locations: 'Lokace',
   },
-  options: { title: 'Co aplikace sleduje', parts: 'Každá část zvlášť', note: 'Co se nesleduje, řeknete, až to bude potřeba.' },
+  options: { title: 'Co aplikace sleduje', parts: 'Každá část zvlášť', note: 'Co se nesleduje, řekneš, až to bude potřeba.' },
 }
 export default cs

@@ -44,6 +44,11 @@ const en = {
     const all = list.map(([name, count, places]) => `${name} ${count} (from ${places.join(', ')})`)
     return all.length === 0 ? 'Strategic phase: no Mafioso goes back to a hand.' : `Strategic phase, back to the hands: ${all.join('; ')}.`
   },
+  /** Text about a collapsed strategic phase in which the app does not track Mafiosi. */
+  markersOff: 'All have decided, markers are off.',
+  turn: { waited: 'wait', passed: 'pass' },
+  /** Title of a cancelled card in the log, with the last veto. */
+  cancelled: (card: string, veto: string) => `${card} – cancelled (${veto})`,
   sheet: {
     now: 'Current position',
     round: 'Round and phase',

@@ -177,7 +177,7 @@ const planIn = ({ what = 'village', area, resource, relocate }: Draft): Plan => 
 })
 /**
  * Returns the next steps to plan a construction: its kind, its territory, the resource of an improvement, and whether a hero moves. Moving
- * a hero is offered only if the rules allow it (R46, R88).
+ * a hero is offered only if the rules allow it (R46, R88) and the hero is not in the territory yet.
  */
 const planSteps = (state: State, clan: Clan, draft: Draft, kinds: readonly Plan['what'][]): readonly Draft[] => {
   const { what, area, resource, relocate } = draft
@@ -185,8 +185,10 @@ const planSteps = (state: State, clan: Clan, draft: Draft, kinds: readonly Plan[
   if (what === 'army') return []
   if (area === undefined) return areas(placesFor(state, clan, what))
   if (what === 'improvement' && resource === undefined) return RESOURCES.map((one): Draft => ({ resource: one }))
-  const isFurther = HERO_OF[what] !== undefined && ownBuildings(state, clan, what) > 0
-  if (!isFurther || relocate !== undefined) return []
+  const hero = HERO_OF[what]
+  if (hero === undefined || ownBuildings(state, clan, what) === 0 || relocate !== undefined) return []
+  const waits = state.waiting.some((one) => one.clan === clan && one.hero === hero && one.at === area)
+  if (state.heroes[clan]?.[hero] === area || waits) return []
   const canMove = isFree(reasonsAgainstPlace(state, clan, { what, at: area, relocate: true }))
   return canMove ? [{ relocate: false }, { relocate: true }] : []
 }

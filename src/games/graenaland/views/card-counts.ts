@@ -1,7 +1,6 @@
 import type { Moment, Vocabulary } from '../../../referee'
 import type { Event } from '../model/events'
 import type { OwnMove } from '../model/moves'
-import type { State } from '../model/state'
 
 /** Move of a log entry, and its events that change the hands of the clans. */
 export interface CountedEntry {
@@ -13,18 +12,19 @@ export interface CountedEntry {
 
 /**
  * Returns all log entries up to `head`, latest entry first. Constructions of a cancelled final building are left out, because the clans got
- * their cards back.
+ * their cards back. A final building is cancelled if the announcement fails (A18). The other clans build only after a correct announcement.
  */
 export const countedEntries = (head: Moment<Vocabulary>): readonly CountedEntry[] => {
   const found: CountedEntry[] = []
-  /** Whether the log entry belongs to the current final building. */
-  let isInFinal = true
+  /** Whether the events belong to a final building whose announcement failed later. */
+  let isCancelled = false
   for (let moment: Moment<Vocabulary> | undefined = head; moment !== undefined; moment = moment.parent) {
-    const { entry, parent } = moment
-    const isFinal = (parent?.state as State | undefined)?.stage === 'final'
-    isInFinal &&= isFinal
-    const isCancelled = isFinal && !isInFinal
-    const events = (entry.events as readonly Event[]).filter(({ e }) => !(isCancelled && e === 'built'))
+    const { entry } = moment
+    const events = (entry.events as readonly Event[]).reduceRight<readonly Event[]>((later, event) => {
+      if (event.e === 'announcementFailed') isCancelled = true
+      if (event.e === 'finalBegun') isCancelled = false
+      return isCancelled && event.e === 'built' ? later : [event, ...later]
+    }, [])
     found.push({ move: entry.move as OwnMove, events, moment })
   }
   return found
@@ -38,10 +38,10 @@ export const countedEntries = (head: Moment<Vocabulary>): readonly CountedEntry[
  */
 export const countCards = (
   entries: readonly CountedEntry[],
-  changeBy: (event: Event, move: OwnMove) => number,
+  changeBy: (event: Event, entry: CountedEntry) => number,
   leastUnseen: (entry: CountedEntry) => number = () => 0,
 ): number =>
   entries.reduceRight((count, entry) => {
-    const after = entry.events.reduce((sum, event) => sum + changeBy(event, entry.move), count)
+    const after = entry.events.reduce((sum, event) => sum + changeBy(event, entry), count)
     return after < 0 ? Infinity : Math.max(0, after - leastUnseen(entry))
   }, 0)

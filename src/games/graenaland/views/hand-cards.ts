@@ -1,8 +1,10 @@
 import { totalOf } from '../../../kit/counts'
 import type { Moment, Vocabulary } from '../../../referee'
-import type { Clan } from '../box/box'
+import { SETTLEMENTS, type Clan, type Thing } from '../box/box'
+import type { PlaceId } from '../box/island'
+import { armyOf, hasWork, holdingOf, settledIn } from '../model/board'
 import type { Event } from '../model/events'
-import type { Change, OwnMove, Plan } from '../model/moves'
+import type { Change, Plan } from '../model/moves'
 import type { State } from '../model/state'
 import { feeAt } from '../rules/places'
 import { pricesOf } from '../rules/payment'
@@ -13,7 +15,7 @@ import { suppliesAtMost } from './supplies'
  * Returns how one event changes the number of resource cards in the hand of a clan. A payment that was not entered changes
  * nothing here: see `leastPaid`.
  */
-const changeBy = (event: Event, clan: Clan, move: OwnMove): number => {
+const changeBy = (event: Event, clan: Clan, { move, moment }: CountedEntry): number => {
   switch (event.e) {
     // R8: one card for each of the two start settlements.
     case 'placed':
@@ -28,7 +30,47 @@ const changeBy = (event: Event, clan: Clan, move: OwnMove): number => {
       const paid = event.by === clan ? totalOf(event.pay?.cards ?? {}) + event.fee.length : given
       return (event.fee.includes(clan) ? 1 : 0) - paid
     }
+    case 'corrected': {
+      const before = moment.parent?.state as State | undefined
+      return before === undefined ? 0 : event.changes.reduce((sum, change) => sum + mostGained(before, clan, change), 0)
+    }
     default:
+      return 0
+  }
+}
+
+/**
+ * Returns the maximum number of resource cards that a clan received with a correction. Cards that were removed from a territory may be in
+ * any hand. The price of a removed construction may have been returned. Any clan may have paid for a public work (R55).
+ */
+const mostGained = (before: State, clan: Clan, change: Change): number => {
+  // Infinity if the price is unknown.
+  const highest = (what: Thing, at = '') => Math.max(...(pricesOf(before, clan, { what, at })?.map(totalOf) ?? [Infinity]))
+  const returned = (count: number, what: Thing, at?: PlaceId) => (count > 0 ? count * highest(what, at) : 0)
+  switch (change.set) {
+    case 'cards':
+      return Math.max(0, (before.cards[change.at]?.length ?? 0) - change.cards.length)
+    case 'settlements': {
+      if (change.clan !== clan) return 0
+      const had = holdingOf(before, change.at, clan)
+      const others = Object.keys(settledIn(before, change.at)).length
+      const fee = had.village > change.village && hasWork(before, change.at, 'palisade') ? others : 0
+      return SETTLEMENTS.reduce((sum, what) => sum + returned(had[what] - change[what], what, change.at), fee)
+    }
+    case 'works':
+      return (before.works[change.at] ?? []).reduce((sum, work) => sum + returned(change.works.includes(work) ? 0 : 1, work, change.at), 0)
+    case 'army':
+      return change.clan === clan ? returned(armyOf(before, clan) - change.strength, 'army') : 0
+    case 'settings':
+      return before.settings.cardsTold && change.settings.cardsTold ? 0 : Infinity
+    case 'chances':
+    case 'chief':
+    case 'hero':
+    case 'name':
+    case 'number':
+    case 'proposed':
+    case 'tile':
+    case 'waiting':
       return 0
   }
 }
@@ -45,24 +87,18 @@ const leastPaid = ({ events, moment: { state, parent } }: CountedEntry, clan: Cl
     return prices.length === 0 ? sum : sum + Math.max(0, Math.min(...prices.map(totalOf)) - 2 * supplies)
   }, 0)
 
-/** Corrections that move no resource card. */
-const WITHOUT_CARDS: ReadonlySet<Change['set']> = new Set(['army', 'chief', 'hero', 'name', 'number', 'proposed', 'tile'])
-
 /**
  * Returns the maximum number of resource cards that a clan can have in the hand: cards received minus cards paid (R8, R28, R54).
  * If a payment was not entered, the clan has paid at least its lowest price.
  * Payments of a cancelled final building are ignored, because the clan got these cards back. The number is Infinity if the app does
- * not track who receives which card, if a correction may have moved cards, or if the clan has paid more cards than it had by the count,
- * because the count is then wrong.
+ * not track who receives which card, if a correction removed a construction without a known price, or if the clan has paid more cards than
+ * it had by the count, because the count is then wrong.
  */
 export const cardsAtMost = (head: Moment<Vocabulary>, clan: Clan): number => {
   if (!(head.state as State).settings.cardsTold) return Infinity
-  const entries = countedEntries(head)
-  const changes = entries.flatMap(({ events }) => events.flatMap((event) => (event.e === 'corrected' ? event.changes : [])))
-  if (changes.some((change) => !WITHOUT_CARDS.has(change.set))) return Infinity
   return countCards(
-    entries,
-    (event, move) => changeBy(event, clan, move),
+    countedEntries(head),
+    (event, entry) => changeBy(event, clan, entry),
     (entry) => leastPaid(entry, clan),
   )
 }

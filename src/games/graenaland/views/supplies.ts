@@ -15,7 +15,7 @@ export const supplyWanting = (head: Moment<Vocabulary>, placed: Readonly<Partial
  * clan has paid more cards than it had by the count, because the count is then wrong.
  */
 export const suppliesAtMost = (head: Moment<Vocabulary>, clan: Clan): number =>
-  countCards(countedEntries(head), (event, move) => {
+  countCards(countedEntries(head), (event, { move }) => {
     if (event.e === 'supplyTaken') return event.by === clan ? 1 : 0
     if (event.e !== 'built') return 0
     if (event.by === clan) return -(event.pay?.supplies?.length ?? 0)

@@ -74,17 +74,82 @@ test('after a payment with more cards than the count allows, nothing is counted 
   expect(cardWanting(overpaid, { blue: 1 })).toEqual(['blue', 0])
 })
 
-test('a correction ends the count only if it may have moved cards', () => {
-  const placed = first(({ entry }) => entry.events.some(({ e }) => e === 'placed'))
-  const by = placed.entry.events.flatMap((event) => (event.e === 'placed' ? [event.by] : []))[0] ?? 'red'
-  const corrected = (change: object) =>
-    ({
-      ...placed,
-      parent: placed,
-      entry: { ...placed.entry, move: { do: 'correct' }, events: [{ e: 'corrected', changes: [change] }] },
-    }) as unknown as Moment
-  expect(cardsAtMost(corrected({ set: 'army', clan: by, strength: 2 }), by)).toBe(2)
-  expect(cardsAtMost(corrected({ set: 'cards', at: 'C1', cards: [] }), by)).toBe(Infinity)
+/** Returns the position after one more log entry with these events. */
+const after = (parent: Moment, ...events: readonly object[]) =>
+  ({ ...parent, parent, entry: { ...parent.entry, move: { do: 'construct' }, events } }) as unknown as Moment
+const corrected = (parent: Moment, change: object) => after(parent, { e: 'corrected', changes: [change] })
+const paying = (by: string, cards: number, more: object = {}) => ({
+  e: 'built',
+  by,
+  what: 'army',
+  pay: { cards: { gold: cards } },
+  markets: [],
+  fee: [],
+  ...more,
+})
+/** Position in which red has six cards and blue has two cards. */
+const rich = (() => {
+  const [start] = moments
+  if (start === undefined) throw new Error('no game')
+  const proposal = { by: 'red', at: 'C1', split: ['red', 'red', 'red', 'red'] }
+  return after(start, { e: 'placed', by: 'red' }, { e: 'placed', by: 'blue' }, { e: 'voteClosed', adopted: true, proposal })
+})()
+const counts = (head: Moment) => [cardsAtMost(head, 'red'), cardsAtMost(head, 'blue')]
+
+test('a correction adds only the cards that it may have moved to a hand', () => {
+  const { state } = rich
+  const village = { village: 1, fort: 0, church: 0, hall: 0 }
+  const board = {
+    ...rich,
+    state: {
+      ...state,
+      cards: { C1: ['ore', 'wood', 'up'] },
+      settlements: { C1: { red: { ...village, village: 2, church: 1 }, blue: village } },
+      works: { C1: ['palisade'] },
+      army: { ...state.army, red: 3 },
+      numbers: { 'price/palisade/wood': 2 },
+    },
+  } as unknown as Moment
+  expect(counts(board)).toEqual([6, 2])
+  expect(counts(corrected(board, { set: 'army', clan: 'red', strength: 4 }))).toEqual([6, 2])
+  expect(counts(corrected(board, { set: 'army', clan: 'red', strength: 2 }))).toEqual([11, 2])
+  // Cards that left a territory may be in any hand; added cards are in no hand.
+  expect(counts(corrected(board, { set: 'cards', at: 'C1', cards: ['ore'] }))).toEqual([8, 4])
+  expect(counts(corrected(board, { set: 'cards', at: 'C1', cards: ['ore', 'wood', 'up', 'up'] }))).toEqual([6, 2])
+  // A coast village costs four cards and the palisade fee for blue.
+  expect(counts(corrected(board, { set: 'settlements', at: 'C1', clan: 'red', ...village, church: 1 }))).toEqual([6 + 4 + 2, 2])
+  expect(counts(corrected(board, { set: 'settlements', at: 'C1', clan: 'red', ...village, village: 3, church: 1 }))).toEqual([6, 2])
+  // The price of a church is unknown.
+  expect(counts(corrected(board, { set: 'settlements', at: 'C1', clan: 'red', ...village, village: 2 }))).toEqual([Infinity, 2])
+  expect(counts(corrected(board, { set: 'works', at: 'C1', works: [], resource: 'unknown' }))).toEqual([8, 4])
+  expect(counts(corrected(board, { set: 'waiting', waiting: [] }))).toEqual([6, 2])
+  expect(counts(corrected(board, { set: 'chances', supplyTaken: true, jointSpent: true, marketsUsed: [] }))).toEqual([6, 2])
+  expect(counts(corrected(board, { set: 'settings', settings: { ...state.settings, three: true } }))).toEqual([6, 2])
+  expect(counts(corrected(board, { set: 'settings', settings: { ...state.settings, cardsTold: false } }))).toEqual([Infinity, Infinity])
+})
+
+test('a failed announcement gives back the payments of its final building, also if the next final building begins at once', () => {
+  const begun = (announcer: string) => ({ e: 'finalBegun', announcer, queue: [announcer] })
+  const failed = { e: 'announcementFailed', by: 'red' }
+  const built = after(after(rich, begun('red')), paying('red', 3, { fee: ['blue'] }))
+  expect(counts(built)).toEqual([2, 3])
+  const cancelled = after(built, { e: 'finalEnded', by: 'red' }, failed)
+  expect(counts(cancelled)).toEqual([6, 2])
+  const next = after(built, { e: 'finalEnded', by: 'red' }, failed, begun('blue'))
+  expect(counts(next)).toEqual([6, 2])
+  expect(counts(after(next, paying('blue', 1)))).toEqual([6, 1])
+})
+
+test('the payments of a correct announcement count while the other clans build', () => {
+  const built = after(after(rich, { e: 'finalBegun', announcer: 'red', queue: ['red', 'blue'] }), paying('red', 3, { fee: ['blue'] }))
+  const proved = after(built, { e: 'finalEnded', by: 'red' }, { e: 'proved', by: 'red', card: 6, points: 6 })
+  expect(counts({ ...proved, parent: { ...built, state: { ...built.state, stage: 'proof' } } })).toEqual([2, 3])
+})
+
+test('a market changes no number of cards, and the palisade fee goes to the other clans', () => {
+  const built = after(rich, paying('red', 4, { markets: ['C1'], fee: ['blue'] }))
+  expect(counts(built)).toEqual([1, 3])
+  expect(cardWanting(built, { red: 3 })).toEqual(['red', 1])
 })
 
 test('the builder of a first village also pays the palisade fee, one card to each clan that lives there (R54)', () => {

@@ -26,6 +26,24 @@ test('it is not asked whether a hero moves who cannot', () => {
   expect(steps.some(({ relocate }) => relocate !== undefined)).toBe(false)
 })
 
+test.each([
+  ['church', 'priest'],
+  ['hall', 'skald'],
+] as const)('for a second %s, it is not asked whether the %s moves to the territory in which the hero already is', (what, hero) => {
+  const at = (place: string): State => ({
+    ...before,
+    settlements: { C1: { [by]: { ...village, [what]: 1 } }, C2: { [by]: village } },
+    heroes: { ...before.heroes, [by]: { warrior: 'I1', [hero]: place } },
+    waiting: [],
+  })
+  const relocations = (state: State) =>
+    domain(state, question)
+      .steps({ what, area: 'C2' })
+      .flatMap(({ relocate }) => relocate ?? [])
+  expect(relocations(at('C2'))).toEqual([])
+  expect(relocations(at('C1'))).toEqual([false, true])
+})
+
 test('it is said that the priest still waits', () => {
   const event = { e: 'built', by, what: 'church', at: 'C2', markets: [], fee: [] } as const
   const built: Moment<Graenaland> = {

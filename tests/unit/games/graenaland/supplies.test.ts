@@ -36,25 +36,20 @@ test('a clan that pays with a supply card before taking one is warned of', () =>
 })
 
 test('payments of the final building count while it is in progress, and not after a failed announcement', () => {
-  const chain = (...built: readonly { readonly stage: string; readonly supplies?: number; readonly taken?: true }[]) => {
-    let head: object | undefined
-    for (const { stage, supplies, taken } of [...built, { stage: 'none' }]) {
-      const events = [
-        ...(taken ? [{ e: 'supplyTaken', by: 'red' }] : []),
-        ...(supplies ? [{ e: 'built', by: 'red', pay: { supplies: Array.from({ length: supplies }, () => ['ore', 'wood']) } }] : []),
-      ]
-      const parent: object | undefined = head
-      head = { parent: parent && { ...parent, state: { stage } }, entry: { move: { do: 'construct' }, events }, state: { stage } }
-    }
-    return (head as { parent: never }).parent
-  }
-  const start = { stage: 'construct' }
-  const taken = { stage: 'construct', taken: true } as const
-  expect(suppliesAtMost(chain(start, taken, taken), 'red')).toBe(2)
-  expect(suppliesAtMost(chain(start, taken, taken, { stage: 'final', supplies: 1 }), 'red')).toBe(1)
-  expect(suppliesAtMost(chain(start, taken, taken, { stage: 'final', supplies: 1 }, { stage: 'construct' }), 'red')).toBe(2)
+  const chain = (...entries: readonly (readonly object[])[]) =>
+    entries.reduce<object | undefined>(
+      (parent, events) => ({ parent, entry: { move: { do: 'construct' }, events }, state: { stage: 'construct' } }),
+      undefined,
+    ) as never
+  const taken = [{ e: 'supplyTaken', by: 'red' }]
+  const paid = (supplies: number) => [{ e: 'built', by: 'red', pay: { supplies: Array.from({ length: supplies }, () => ['ore', 'wood']) } }]
+  const begun = [{ e: 'finalBegun', announcer: 'red' }]
+  expect(suppliesAtMost(chain([], taken, taken), 'red')).toBe(2)
+  expect(suppliesAtMost(chain([], taken, taken, begun, paid(1)), 'red')).toBe(1)
+  expect(suppliesAtMost(chain([], taken, taken, begun, paid(1), [{ e: 'proved', by: 'red' }]), 'red')).toBe(1)
+  expect(suppliesAtMost(chain([], taken, taken, begun, paid(1), [{ e: 'announcementFailed', by: 'red' }]), 'red')).toBe(2)
   // After a payment with more cards than the count allows, the count is not used any more.
-  const overpaid = chain(start, taken, { stage: 'construct', supplies: 2 }, taken)
+  const overpaid = chain([], taken, paid(2), taken)
   expect(suppliesAtMost(overpaid, 'red')).toBe(Infinity)
   expect(supplyWanting(overpaid, { red: 0 })).toEqual([])
 })

@@ -6,6 +6,12 @@ import { questions } from '../../../../src/games/westeros/prompts'
 import { decide } from '../../../../src/games/westeros/rules/decide'
 import { crownsForecast } from '../../../../src/games/westeros/rules/westeros-cards'
 import { forecasts } from '../../../../src/games/westeros/views/views'
+import { PRESETS } from '../../../../src/games/westeros/model/settings'
+import type { WesterosVocabulary } from '../../../../src/games/westeros/model/vocabulary'
+import type { Moment } from '../../../../src/referee'
+import { changesOf } from '../../../../src/games/westeros/table/board-changes'
+import { gameOutcomes } from '../../../../src/games/westeros/table/outcome/game-outcomes'
+import texts from '../../../../src/games/westeros/table/words/deferred/en'
 import { loadWords } from '../../../../src/games/westeros/words'
 import { correct, move } from './opening'
 import { second } from './second-game'
@@ -47,6 +53,22 @@ describe('E7.4: Game of Thrones names the power from ports', () => {
     expect(en.cards.effect('game-of-thrones', { edition: 2 })).toMatch(/port/)
     expect(en.cards.effect('game-of-thrones', {})).not.toMatch(/port/)
     expect(cs.cards.effect('game-of-thrones', { edition: 2 })).toMatch(/přístav/)
+  })
+})
+
+describe('E7.6: Dark Wings, Dark Words pays power for crowns', () => {
+  test.each(['referee', 'full', 'light'] as const)('the power of every house is listed, preset %s', async (preset) => {
+    const before = { ...faceUp(2, 'dark-wings-dark-words', 'choice'), tracking: PRESETS[preset] }
+    const answer = { do: 'choose', house: before.holders.kingsCourt, option: 'crowns' } as const
+    const { state, events } = move(before, answer)
+    const moment = { entry: { move: answer, events }, state, parent: { state: before } } as unknown as Moment<WesterosVocabulary>
+    expect(gameOutcomes.hasOutcome(moment)).toBe(true)
+    const en = await loadWords('en')
+    const paid = crownsForecast(before, false).filter(({ gain }) => gain > 0)
+    expect(paid.length).toBeGreaterThan(1)
+    expect(changesOf(moment, en, texts.outcome).map(({ title }) => title)).toEqual(
+      paid.map(({ house, gain }) => en.onBoard.gain(house, gain)),
+    )
   })
 })
 

@@ -19,10 +19,11 @@ const MOVING: readonly AnyEvent['e'][] = [
 ]
 
 /**
- * Returns whether the players have to change pieces on the physical board after an event. The power for crowns is listed before it is paid
- * out, and the units of a march are moved while the march is entered.
+ * Returns whether the players have to change pieces on the physical board after an event. The units of a march are moved while the march
+ * is entered.
+ * @param isListed whether the question before the event lists the power for crowns
  */
-const moves = (event: AnyEvent, before: State): boolean => {
+const moves = (event: AnyEvent, before: State, isListed: boolean): boolean => {
   switch (event.e) {
     case 'cardsTurnedUp':
       return event.threat !== before.threat || (event.how === 'table' && Object.values(event.turned).some(({ length }) => length > 1))
@@ -37,7 +38,7 @@ const moves = (event: AnyEvent, before: State): boolean => {
     case 'marched':
       return event.tokensRemoved.length > 0 || event.neutral !== undefined
     case 'powerGained':
-      return event.amount > 0 && event.why !== 'gameOfThrones'
+      return event.amount > 0 && !(event.why === 'gameOfThrones' && isListed)
     case 'abilityUsed':
       return (
         event.destroyed !== undefined ||
@@ -50,7 +51,7 @@ const moves = (event: AnyEvent, before: State): boolean => {
     case 'roundBegan':
       return event.round !== before.round
     case 'paid':
-      return event.why === 'ability'
+      return event.why !== 'bid' && event.why !== 'contribution'
     default:
       return MOVING.includes(event.e)
   }
@@ -66,7 +67,7 @@ export const gameOutcomes: GameOutcomes<WesterosVocabulary> = {
   hasOutcome: ({ entry: { events, move }, parent }) => {
     if (parent === undefined || events.some(({ e }) => DECIDED.includes(e))) return false
     const asksNothing = move.do === 'draw' && events.some(({ e }) => e === 'cardsPutUnder')
-    return asksNothing || events.some((event) => moves(event, parent.state))
+    return asksNothing || events.some((event) => moves(event, parent.state, move.do === 'resolve'))
   },
   OutcomeView: OutcomeView,
 }

@@ -47,8 +47,7 @@ const cs = {
       closed: 'Úložiště aplikace se zavřelo. Načti aplikaci znovu.',
       newer: 'Hry zapsala novější verze aplikace. Načti aplikaci znovu.',
       unavailable: 'Tento prohlížeč nic neukládá, třeba kvůli anonymnímu oknu: hry vydrží jen do zavření stránky.',
-      refused:
-        'Prohlížeč blokuje data stránek, takže se nic neuloží: hry vydrží jen do zavření stránky. Povol je a načti stránku znovu.',
+      refused: 'Prohlížeč blokuje data stránek, takže se nic neuloží: hry vydrží jen do zavření stránky. Povol je a načti stránku znovu.',
       unreachable: 'Prohlížeč nedokázal otevřít úložiště aplikace. Zavři aplikaci a otevři ji znovu.',
       failed: 'Úložiště telefonu neodpovídá. Načti aplikaci znovu.',
     },

@@ -51,6 +51,8 @@ export interface GameTable<V extends Vocabulary = Vocabulary> {
    * the same answer.
    */
   isPassing?(this: void, moment: Moment<V>): boolean
+  /** Returns whether the app adds a move before the choice of the player. The label of the undo button then names the choice. */
+  isAddedBefore?(this: void, moment: Moment<V>): boolean
   /** Component that lists the pieces that the players put back on the real table after an undo. Loaded after the undo. */
   Restored?(this: void, props: RestoredProps<V['state']>): ReactNode
   /** Returns whether unfinished answers to the other open questions stay valid after this move. By default, a move ends all of them. */

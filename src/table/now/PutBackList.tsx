@@ -14,8 +14,8 @@ export interface PutBackListProps extends Pick<RestoredProps, 'onDone' | 'isAnsw
 const isPhone = () => matchMedia('(max-height: 43.75em), (max-width: 30em)').matches
 
 /**
- * List of the pieces to put back on the real table, with a button that closes it. Folded to one line on a phone, so that the question stays
- * in sight, and when the user begins an answer. Renders nothing if the list is empty.
+ * List of the pieces to put back on the real table, with a button that closes it. On a phone, the list is folded to its heading and the
+ * first piece, so that the question stays in sight. When the user begins an answer, it is folded to its heading. Renders nothing if the list is empty.
  */
 export function PutBackList({ values, onDone, isAnswering }: PutBackListProps) {
   const { words, say, count } = useConsentWords()
@@ -25,22 +25,26 @@ export function PutBackList({ values, onDone, isAnswering }: PutBackListProps) {
     setWasAnswering(isAnswering)
     if (isAnswering) setOpen(false)
   }
-  if (values.length === 0) return
+  const texts = values.map((value) => changeLine(value, (was, now) => `${now} (${say(words.putBackFrom, { text: was })})`))
+  const [first, ...others] = texts
+  if (first === undefined) return
   return (
     <section className="card flex flex-col" aria-label={words.putBack}>
       <details className="more" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="px-3 text-ink">
           <h2 className="type-title">{isOpen ? words.putBack : count(words.putBackMany, values.length)}</h2>
+          {!isOpen && !isAnswering && (
+            <span className="note block line-clamp-2 first-letter:uppercase">
+              {others.length === 0 ? first : `${first} ${say(words.putBackMore, { n: others.length })}`}
+            </span>
+          )}
         </summary>
         <ul className="list">
-          {values.map((value) => {
-            const text = changeLine(value, (was, now) => `${now} (${say(words.putBackFrom, { text: was })})`)
-            return (
-              <li key={text} className="row">
-                <span className="words first-letter:uppercase">{text}</span>
-              </li>
-            )
-          })}
+          {texts.map((text) => (
+            <li key={text} className="row">
+              <span className="words first-letter:uppercase">{text}</span>
+            </li>
+          ))}
         </ul>
       </details>
       {isOpen && onDone !== undefined && (

@@ -71,6 +71,7 @@ export const tableOf = (game: StandardGame, rooms: GameRooms): GameTable => ({
   ...(game.own?.restored && { Restored }),
   keepsAnswers: ({ do: name }) => game.own?.keepsAnswers?.includes(name) === true,
   isPassing: ({ entry }) => game.own?.passing?.includes(entry.move.do) === true,
+  isAddedBefore: (moment) => game.own?.isAddedBefore?.(moment) === true,
 })
 
 /** Pieces to put back after an undo. Loaded only then. */

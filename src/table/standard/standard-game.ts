@@ -168,6 +168,8 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   doer?(this: void, moment: Moment<V>): V['role'] | undefined
   /** Names of moves that only open the next question. The undo button then names the previous move instead. */
   readonly passing?: readonly V['move']['do'][]
+  /** Returns whether the app adds a move before the choice of the player. The undo button then names the choice. */
+  isAddedBefore?(this: void, moment: Moment<V>): boolean
   /** Names of moves after which unfinished answers to the other open questions stay valid. */
   readonly keepsAnswers?: readonly V['move']['do'][]
   /** `logStep` returns the step of a log entry (if undefined, the log groups entries by kind); `logSummary` describes collapsed entries. */

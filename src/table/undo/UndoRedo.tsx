@@ -36,6 +36,9 @@ export function useGoBack(onDone?: () => void): { readonly go: (to: string) => v
 /** Maximum number of characters of a corrected value on an undo button. */
 const MOST_CHARACTERS = 48
 
+/** Maximum number of players that an undo button names. */
+const MOST_NAMES = 3
+
 /** Shortens the text of a corrected value to its label, if the whole text is too long for a button: "Petr" for "Petr: wood, stone, ...". */
 const shortened = (text: string): string => (text.length <= MOST_CHARACTERS ? text : text.replace(/: .*$/s, ''))
 
@@ -70,19 +73,20 @@ function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>, othe
  */
 function useAnswerName(): (step: 'undo' | 'redo', answer: readonly [Moment<Vocabulary>, ...Moment<Vocabulary>[]]) => string {
   const name = useStepName()
-  const { isPassing } = useGameTable()
+  const { isPassing, isAddedBefore } = useGameTable()
   const { action } = useGameSpeech()
   const { words, say, language } = useTableWords()
   const { owned, alone } = actionFormsIn(language)
   return (step, answer) => {
     const moves = answer.filter((moment) => isPassing?.(moment) !== true && !isSeedMove(moment.entry.move))
-    const main = moves[0] ?? answer[0]
+    const main = moves[0] ?? answer.find((moment) => isAddedBefore?.(moment) !== true) ?? answer[0]
     const [what] = action(main)
     const kinds = new Set(moves.map((moment) => action(moment)[0]))
     const others = [...kinds].flatMap((other) => (other === what ? [] : ` + ${owned(other)}`)).join('')
     const same = answer.map((moment) => action(moment)).filter(([other]) => other === what)
     const names = [...new Set(same.flatMap(([, who]) => who ?? []))]
     if (names.length < 2) return name(step, main, others)
+    if (names.length > MOST_NAMES) return say(words.undo[step], { what: alone(what) + others })
     return say(words.undo[step === 'undo' ? 'undoAll' : 'redoAll'], { what: alone(what) + others, who: names.join(', ') })
   }
 }

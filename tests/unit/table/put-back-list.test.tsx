@@ -31,6 +31,15 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Done on the table' }) !== null).toBe(isOpen)
 })
 
+test('a folded list shows its first piece and how many more there are, until the user begins an answer', async () => {
+  const { rerender } = await show(3, true)
+  expect(await screen.findByText('piece 0 +2 more')).toBeTruthy()
+  await act(async () => rerender(list(1, false)))
+  expect(screen.getAllByText('piece 0').some((one) => one.closest('summary') !== null)).toBe(true)
+  await act(async () => rerender(list(1, true)))
+  expect(screen.getAllByText('piece 0').some((one) => one.closest('summary') !== null)).toBe(false)
+})
+
 test('the list folds to one line when the user begins an answer, and can be opened again', async () => {
   const { rerender } = await show(2, false)
   const region = await screen.findByRole('region', { name: 'Now on the real table' })

@@ -66,7 +66,7 @@ const cards: Record<'cards', OfPlayer> = {
 }
 
 const piles: Record<'piles', unknown> = {
-  section: 'round',
+  section: 'players',
   subjects: one,
   name: () => 'piles',
   read: ({ pile, discards }) => ({ pile, discards }),

@@ -47,12 +47,15 @@ const TIE: readonly OwnMove[] = [
   ...COLOURS.map((by): OwnMove => ({ do: 'act', by, what: 'pass' })),
   { do: 'choose', at: 1 },
 ]
-/** Moves from the tie to the strategic phase: Red controls the Harbour, and Green controls the Fight Club. */
+/** Moves from the tie to the strategic phase: Blue controls the Harbour with a Secret Deal, and Green controls the Fight Club. */
 const AFTER_TIE: readonly OwnMove[] = [
   { do: 'choose', at: 2 },
+  { do: 'noDeal', by: 'red' },
+  { do: 'deal', by: 'blue', cards: 1 },
+  { do: 'nobody' },
   { do: 'noMoreDeals' },
-  { do: 'skip', by: 'red' },
-  { do: 'skip', by: 'red' },
+  { do: 'skip', by: 'blue' },
+  { do: 'skip', by: 'blue' },
   { do: 'choose', at: 3 },
   { do: 'noMoreDeals' },
   ...([4, 5, 6, 7] as const).map((at): OwnMove => ({ do: 'choose', at })),
@@ -93,9 +96,15 @@ const steps: readonly StandardStep<MafiaCity>[] = [
 ]
 /** Number of `controlled` events before the tie: the empty Prison. */
 const EVALUATED = 1
+const isControlled = happened('controlled', EVALUATED)
 const tie: readonly StandardStep<MafiaCity>[] = [
   { id: 'tie', isDone: happened('declared'), otherwise: astray((now) => countOf(now, 'controlled') > EVALUATED) },
-  { id: 'deal', isDone: happened('controlled', EVALUATED) },
+  {
+    id: 'deal',
+    isDone: (now) => isControlled(now) && !now.also.showsOutcome,
+    // The result of the Harbour stays in sight until the players have confirmed it.
+    otherwise: { id: 'point', applies: isControlled },
+  },
 ]
 const strategy: readonly StandardStep<MafiaCity>[] = [
   { id: 'takeBack', isDone: happened('tookBack') },

@@ -43,7 +43,7 @@ import { gameOutcomes } from './rooms/game-outcomes'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
 import { texts, textsOf } from './texts'
-import { actionIn, takesAllMarkers } from './rooms/action-names'
+import { actionIn, isMarkerOff, takesAllMarkers } from './rooms/action-names'
 import { ruleFactsIn } from './rooms/rule-facts'
 import { cardsChanged, logStepOf, logSummaryOf } from './rooms/log-step'
 import { roomTextsIn } from './rooms/words'
@@ -162,6 +162,7 @@ const game: StandardGame<MafiaCity> = {
     },
     action: actionIn,
     passing: ['nobody', 'noDeal', 'noMoreDeals', 'noComplicity', 'skip', 'choose', 'name'],
+    isAddedBefore: isMarkerOff,
     outcomes: gameOutcomes,
     // The question about reactions lists the players itself.
     turn: (state, language) => (state.reacting === undefined ? turnOf(state, language) : undefined),

@@ -18,6 +18,7 @@ const cs = {
     many: 'Teď na skutečném stole: {n} věci',
     other: 'Teď na skutečném stole: {n} věcí',
   },
+  putBackMore: '+ další: {n}',
   putBackFrom: 'předtím: {text}',
   putBackDone: 'Na stole hotovo',
 } satisfies Translation<typeof en>

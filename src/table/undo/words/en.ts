@@ -12,6 +12,7 @@ const en = {
   cancel: 'Stay here',
   putBack: 'Now on the real table',
   putBackMany: { one: 'Now on the real table: {n} thing', other: 'Now on the real table: {n} things' },
+  putBackMore: '+{n} more',
   putBackFrom: 'before: {text}',
   putBackDone: 'Done on the table',
 } as const satisfies Dictionary

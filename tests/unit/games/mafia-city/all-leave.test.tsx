@@ -46,6 +46,25 @@ test('with the Mayor, a tap on a location opens it', async () => {
   expect(opened()).toBeDefined()
 })
 
+test('the undo names the location that the holder of the Mayor has chosen, not an empty one', async () => {
+  const moves = movesTo(({ strategy, marked, stacks }) => {
+    const lying = marked.filter((at) => (stacks[at] ?? []).length > 0)
+    return strategy?.mayor !== undefined && strategy.at === undefined && lying.length > 1 && lying.length < marked.length
+  }, 24)
+  const { session } = await openStandard('mafia-city', setupOf(), moves)
+  if (screen.queryByRole('button', { name: 'Done on the board' }) !== null) await press('Done on the board')
+  const ring = within(await screen.findByRole('group', { name: 'City' }))
+  await act(async () =>
+    ring
+      .getAllByRole('button')
+      .find((one) => one.getAttribute('aria-disabled') === null)
+      ?.click(),
+  )
+  const at = (session.play.getState().open?.state as State | undefined)?.strategy?.at
+  expect(at).toBeDefined()
+  expect((await screen.findByRole('button', { name: /^Undo/ })).textContent).toContain(`choice of ${at} `)
+})
+
 test('after all players have kept their cards, the undo names them', async () => {
   await openStandard('mafia-city', setupOf(), [{ do: 'map', centre: 4, ring: [1, 2, 3, 5, 6, 7] }])
   await press(/and all others keep theirs/)

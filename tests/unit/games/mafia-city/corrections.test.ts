@@ -6,7 +6,15 @@ import type { Change } from '../../../../src/games/mafia-city/model/moves'
 import type { State } from '../../../../src/games/mafia-city/model/state'
 import { miscountsOf, offLines } from '../../../../src/games/mafia-city/table/corrections/off'
 import { changeText } from '../../../../src/games/mafia-city/table/corrections/changes'
-import { figureRows, mapRows, numberRows, playerRows, roundRows, ruleRows } from '../../../../src/games/mafia-city/table/corrections/rows'
+import {
+  figureRows,
+  mapRows,
+  numberRows,
+  pileRows,
+  playerRows,
+  roundRows,
+  ruleRows,
+} from '../../../../src/games/mafia-city/table/corrections/rows'
 import { setTextsIn } from '../../../../src/games/mafia-city/table/corrections/words'
 import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
 import type { SetRow } from '../../../../src/table/corrections/rows'
@@ -20,6 +28,7 @@ const rowsOf = (state: State, language: (typeof LANGUAGES)[number]): readonly Se
     ...state.players.flatMap(({ colour }) => playerRows(state, set, colour)),
     ...figureRows(state, texts, set),
     ...mapRows(state, texts, set),
+    ...pileRows(state, set),
     ...roundRows(state, texts, set),
     ...numberRows(state, texts),
     ...ruleRows(state, texts, set),

@@ -30,6 +30,22 @@ test('one undo button names the removal of all markers', async () => {
   expect((await screen.findByRole('button', { name: /^Undo/ })).textContent).toContain('Undo: removal of the markers')
 })
 
+test('after a cancelled Star the question says so, and asks for another one', async () => {
+  const before = ([1, 2, 3, 4, 5] as const).flatMap((at) => [
+    { do: 'choose', at },
+    { do: 'stackNow', stack: [], deals: [] },
+  ])
+  const club = [
+    { do: 'choose', at: 6 },
+    { do: 'stackNow', stack: ['red'], deals: [] },
+  ]
+  await openStandard('mafia-city', setup, [...COLOURS.map((by) => act(by, 'pass')), ...before, ...club])
+  if (screen.queryByRole('button', { name: 'Done on the board' }) !== null) await press('Done on the board')
+  expect(await screen.findByText('Points: 1 → 2.')).toBeTruthy()
+  await press('Star played, but cancelled')
+  expect(await screen.findByRole('heading', { name: 'Anna: the Star was cancelled. Another one?' })).toBeTruthy()
+})
+
 test('with the Mayor, one tap on the list opens a location', async () => {
   const mayor = { do: 'correct', changes: [{ set: 'figure', figure: 'mayor', holder: 'red' }] }
   await openStandard('mafia-city', setup, [...COLOURS.map((by) => act(by, 'pass')), mayor])

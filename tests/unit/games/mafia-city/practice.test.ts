@@ -28,9 +28,9 @@ const MOVES: Readonly<Record<string, () => readonly OwnMove[]>> = {
 
 testPractice<MafiaCity>({ game: mafiaCity, practice, moves: MOVES, refused: { refused: 'RAID_NEEDS_TWO' } })
 
-/** Ledger of the practice round after its prepared moves and further moves. */
-const ledgerAfter = (more: readonly OwnMove[]): Ledger<MafiaCity> => {
-  const [part] = practice.of('Practice', 'en').parts
+/** Ledger of a part of the practice round after its prepared moves and further moves. */
+const ledgerAfter = (more: readonly OwnMove[], index = 0): Ledger<MafiaCity> => {
+  const part = practice.of('Practice', 'en').parts[index]
   if (part === undefined) throw new Error('no part')
   const { prepared } = part
   const stamp = (n: number) => ({ id: `${n}`, time: n, by: 'table' })
@@ -42,6 +42,18 @@ const ledgerAfter = (more: readonly OwnMove[]): Ledger<MafiaCity> => {
     return next.value
   }, begun.value)
 }
+test('the result of the Secret Deal stays in sight, and the next position has the same points', () => {
+  const part = practice.of('Practice', 'en').parts[1]
+  const deal = part?.steps.find(({ id }) => id === 'deal')
+  const ledger = ledgerAfter([...(MOVES.tie?.() ?? []), ...(MOVES.deal?.() ?? [])], 1)
+  const shown = (showsOutcome: boolean) => ({ open: { ledger }, also: { showsOutcome } }) as never
+  expect(deal?.isDone(shown(true))).toBe(false)
+  expect(deal?.otherwise?.applies(shown(true))).toBe(true)
+  expect(deal?.isDone(shown(false))).toBe(true)
+  expect(ledger.head.state.vp).toMatchObject({ red: 0, blue: 1 })
+  expect(ledgerAfter([], 2).head.state.vp).toMatchObject({ red: 0, blue: 1, green: 1 })
+})
+
 const stepOf = (id: string) => practice.of('Practice', 'en').parts[0]?.steps.find((step) => step.id === id)
 const after = (more: readonly OwnMove[]) => ({ open: { ledger: ledgerAfter(more) } }) as never
 

@@ -343,7 +343,7 @@ const textOf = (at: At, language: Language): AskedText | undefined => {
     case 'shop':
       return { title: words.shop(who), note: shuffleNote(at).join(' ') }
     case 'star':
-      return { title: words.star(who), note: noCards(at) ?? words.starNote((state.vp[question.roles[0] ?? 'red'] ?? 0) + 1) }
+      return { title: words.star(who), note: noCards(at) ?? words.starNote(state.vp[question.roles[0] ?? 'red'] ?? 0) }
     case 'result':
       return resultText(at)
     case 'name':

@@ -35,6 +35,19 @@ const wrongOf = ({ code }: Refusal<Code>, state: State, texts: Texts, set: SetTe
   return offLines(state, texts, set).join(' ') || set.wrong
 }
 
+/** Warning next to the numbers of cards, if they differ from the number of cards in the box. */
+function CardsOff({ state }: { readonly state: State }) {
+  const [warning] = miscountsOf(state, useSetTexts())
+  return (
+    warning !== undefined && (
+      <div className="finding" data-kind="warn">
+        <Icon of={icons.adjust} size="s" />
+        <p>{warning}</p>
+      </div>
+    )
+  )
+}
+
 function SectionEditor({ section, state, set }: SectionEditorProps<MafiaCity, Section>) {
   const texts = useTexts()
   const text = useSetTexts()
@@ -53,12 +66,14 @@ function SectionEditor({ section, state, set }: SectionEditorProps<MafiaCity, Se
               {...(state.settings.tokensKept && { trail: text.sum(total + (tokensOff(state)[colour] ?? 0), total) })}
             >
               <SetRows rows={playerRows(state, text, colour)} set={set} />
+              <CardsOff state={state} />
             </ExpandableRow>
           ))}
           {/* Cards that a player has too many or too few of come from the piles, so the piles are next to the players. */}
           {countsCards(state.settings) && (
             <ExpandableRow title={text.bothPiles} lead={<Icon of={cards} />} trail={`${state.pile} + ${state.discards}`}>
               <SetRows rows={pileRows(state, text)} set={set} />
+              <CardsOff state={state} />
             </ExpandableRow>
           )}
         </>

@@ -75,7 +75,7 @@ export const pileRows = ({ pile, discards, settings }: State, set: SetTexts): re
       ]
     : []
 
-/** Returns the input lines for the round: start player, players who have passed, markers and piles. */
+/** Returns the input lines for the round: start player, players who have passed, and markers. */
 export const roundRows = (state: State, texts: Texts, set: SetTexts): readonly Row[] => {
   const { start, turns, marked, stage } = state
   const called = (colour: Colour) => nameOf(state, texts.colours, colour)
@@ -99,7 +99,6 @@ export const roundRows = (state: State, texts: Texts, set: SetTexts): readonly R
           flagRow<Change>(set.isMarked(name), marked.includes(at), (on) => ({ set: 'marked', marked: toggled(marked, at, on) })),
         )
       : []),
-    ...pileRows(state, set),
   ]
 }
 

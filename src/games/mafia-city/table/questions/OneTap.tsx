@@ -2,10 +2,29 @@ import type { ReactNode } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useStandardTexts } from '../../../../table/standard/context'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
+import { useTable } from '../../../../table/hook'
+import { uncorrected } from '../../../../table/moments'
+import { lastAnswer, type Moment } from '../../../../referee'
 import { Button } from '../../../../ui/Button'
+import type { MafiaCity } from '../..'
 import type { Draft } from '../../prompts/draft'
 import { useAsking } from '../asking/words'
+import { nameOf } from '../parts/position'
+import { useTexts } from '../parts/words'
 import { useAsked } from './shared'
+
+/** Hook that returns the name of the player whose Star was cancelled in the newest answer; undefined if none was. */
+function useStarCancelled(): string | undefined {
+  const texts = useTexts()
+  const head = uncorrected(useTable((open) => open.ledger.head as Moment<MafiaCity>))
+  const by = lastAnswer({ head }).flatMap(({ entry }) =>
+    entry.events.flatMap((event) => {
+      if (event.e === 'starCancelled') return [event.by]
+      return event.e === 'settled' && event.effect.what === 'star' && !event.happens ? [event.effect.by] : []
+    }),
+  )[0]
+  return by && nameOf(head.state, texts.colours, by)
+}
 
 /**
  * Component that asks a question with one button for each possible answer. The submit button submits the default answer. A question
@@ -17,6 +36,7 @@ export function OneTap({ question, children }: QuestionProps & { readonly childr
   const { stepsAfter, finish, send } = useAsked(question)
   const steps = stepsAfter({})
   const { kind } = question
+  const again = useStarCancelled()
   const label = ({ yes }: Draft): string => {
     if (yes === undefined) return nothing[kind] ?? ''
     if (kind === 'draws') return yes ? words.fewestYes : words.fewestNo
@@ -38,6 +58,7 @@ export function OneTap({ question, children }: QuestionProps & { readonly childr
   return (
     <QuestionFrame
       question={question}
+      {...(kind === 'star' && again !== undefined && { title: words.starAgain(again) })}
       {...(filled !== undefined && { finish: { label: label(filled), answer: finish(filled) } })}
       answer={steps.filter((step) => step !== filled && step !== declined).map((step) => button(step, false))}
       more={declined && button(declined, true)}

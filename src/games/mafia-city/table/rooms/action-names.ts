@@ -1,4 +1,6 @@
 import type { Language } from '../../../../ui/words'
+import type { Moment } from '../../../../referee'
+import type { MafiaCity } from '../..'
 import { POLICE_STATION } from '../../box/box'
 import type { OwnMove } from '../../model/moves'
 import type { State } from '../../model/state'
@@ -13,6 +15,10 @@ import { tableTextsIn } from '../words'
  */
 export const takesAllMarkers = (move: OwnMove, before: State | undefined): boolean =>
   move.do === 'choose' && before?.stage === 'strategy' && !before.settings.tokensKept
+
+/** Returns whether a move only takes the marker off an empty location, which the app does before the next choice. */
+export const isMarkerOff = ({ entry: { events } }: Moment<MafiaCity>): boolean =>
+  events.some(({ e }) => e === 'opened') && events.some(({ e }) => e === 'unmarked')
 
 /**
  * Returns the name of a move on the undo button and in the history, if the position or the answer decides what the move was, for example

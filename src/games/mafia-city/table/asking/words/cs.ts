@@ -87,7 +87,8 @@ const cs: AskingTexts = {
   takeFigure: (name, figure) => `${name}: bereš si ${figure === names.figures.mayor ? 'Starostu' : 'Policistu'}?`,
   shop: (name) => `${name}: dobereš si 3 karty a 1 libovolnou odhodíš?`,
   star: (name) => `${name}: zahraješ Hvězdu?`,
-  starNote: (points) => `Body s ní: ${points}.`,
+  starAgain: (name) => `${name}: Hvězda neplatí. Zahraješ další?`,
+  starNote: (points) => `Body: ${points} → ${points + 1}.`,
   result: 'Cíl je dosažen: kdo vyhrává?',
   pointsOfAll: (points, target) => `Body: ${points}. Cíl je ${target}.`,
   tied: (who, what) =>

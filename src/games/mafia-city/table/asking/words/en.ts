@@ -102,7 +102,8 @@ const en = {
   takeFigure: (name: string, figure: string) => `${name}: do you take ${figure}?`,
   shop: (name: string) => `${name}: draw 3, then discard any 1?`,
   star: (name: string) => `${name}: do you play a Star?`,
-  starNote: (points: number) => `${points} points with it.`,
+  starAgain: (name: string) => `${name}: the Star was cancelled. Another one?`,
+  starNote: (points: number) => `Points: ${points} → ${points + 1}.`,
   result: 'The target is reached: who wins?',
   pointsOfAll: (points: string, target: number) => `Points: ${points}. The target is ${target}.`,
   /** Label of the button of the result while numbers of players are missing. */

@@ -15,6 +15,7 @@ const cs: PracticeTexts = {
       'Nová pozice: všichni mají pas, v Přístavu mají Anna a Petr shodně Mafiánů. Vyhrává ten níž. ' +
       'Stiskni „Vyhodnotit: 2 Přístav“, „Anna nehraje“ a pak „Petr +1“: to je jeho Tajná dohoda.',
     deal: 'Dohodu by šlo zrušit Pěstmi. Stiskni tlačítko „Nikdo…“ a pak „Bez dalších dohod…“.',
+    point: 'Petr má 3 : 2 a získává bod. Posuň mu ukazatel a klepni na „{done}“.',
     takeBack:
       'Nová pozice: všech sedm lokací je vyhodnoceno. ' +
       'Každý smí stáhnout Mafiány do ruky; tlačítka říkají, kdo povede potom. Klepni za Annu na „1 shora“.',

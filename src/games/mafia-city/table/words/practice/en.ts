@@ -17,6 +17,7 @@ const en = {
       'A new position: all have passed, and Anna and Peter are tied in the Harbour. The lower Mafioso wins. ' +
       'Press “Evaluate 2 Harbour”, then “Anna plays none”, then “Peter +1” for his Secret Deal.',
     deal: 'Fists could cancel the deal. Press the button that begins with “Nobody”, then the one that begins with “No more deals”.',
+    point: 'Peter has 3 to 2 and gets the point. Put it on his track, and tap “{done}”.',
     takeBack:
       'A new position: all seven locations have been evaluated. ' +
       'Each player may take Mafiosi back; the buttons say who leads then. Tap “1, the upper” for Anna.',

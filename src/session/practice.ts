@@ -52,6 +52,11 @@ export interface PracticeStep<V extends Vocabulary, Also> {
   /** True if the practice step contains only text; the user confirms having read it. */
   readonly reads?: true
   /**
+   * Present if the practice step does not depend on the earlier steps of its part: skipping an earlier step continues with this step.
+   * `ifMoved`: only if the user has made a move in this part, e.g. because the step asks the user to undo a move.
+   */
+  readonly afterSkip?: 'always' | 'ifMoved'
+  /**
    * Alternative text of the practice step, shown while `applies` returns true, i.e. if the user has made a different move
    * than the step asks for.
    */
@@ -102,6 +107,20 @@ export const advance = <V extends Vocabulary, Also>(practice: Practice<V, Also>,
   return now
 }
 
+/**
+ * Returns the index of the practice step with which the practice continues if the user skips step `at`.
+ * @param hasMoved whether the user has made a move since the position was prepared
+ * @returns the number of all steps if skipping ends the practice
+ */
+export const skippedTo = <V extends Vocabulary, Also>(practice: Practice<V, Also>, at: number, hasMoved: boolean): number => {
+  const steps = stepsOf(practice)
+  const next = steps.findIndex(({ part, afterSkip }, place) => {
+    const isPossible = afterSkip === 'always' || (afterSkip === 'ifMoved' && hasMoved)
+    return place > at && (part !== steps[at]?.part || isPossible)
+  })
+  return next < 0 ? steps.length : next
+}
+
 /** Progress of the user in a practice game. */
 export interface Progress {
   /** Index of the next practice step; undefined until the position is prepared. */
@@ -132,7 +151,7 @@ export interface PracticeRound<Also> {
    * shown.
    */
   readonly see: (also: Also) => Promise<void>
-  /** Skips the remaining steps of the current part and continues with the next part. */
+  /** Skips the remaining steps of the current part and continues with the next part, or with a step that does not depend on them. */
   readonly skip: () => Promise<void>
   /** Deletes the stored progress of the practice. */
   readonly leave: () => void
@@ -241,11 +260,10 @@ export const makeRound = <V extends Vocabulary, Also>(
       else progress.setState({ isOtherwise: steps[at].otherwise?.applies(seen) === true })
     },
     skip: async () => {
-      const { at } = progress.getState()
+      const { at, prepared } = progress.getState()
       if (at === undefined || isMoving) return
-      const next = steps.findIndex(({ part }, place) => place > at && part !== steps[at]?.part)
       if (at < steps.length - 1 && steps[at]?.reads !== true) progress.setState({ isSkipped: true })
-      await goTo(next < 0 ? steps.length : next, true)
+      await goTo(skippedTo(practice, at, play.getState().open?.ledger.last.entry.id !== prepared), true)
     },
     leave: () => {
       keepRound(undefined)

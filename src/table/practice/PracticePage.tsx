@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import type { Vocabulary } from '../../referee'
 import { SessionProvider, useOpenGame, useSession } from '../../session'
-import { makeRound, stepsOf, type Practice, type PracticeRound } from '../../session/practice'
+import { makeRound, skippedTo, stepsOf, type Practice, type PracticeRound } from '../../session/practice'
 import { TopLayerSlot } from '../../ui/TopLayer'
 import { Coach } from '../../ui/Coach'
 import { bind } from '../../ui/words'
@@ -40,7 +40,7 @@ export interface CoachedProps<Also> {
   readonly reads: boolean
   /** Whether the step begins in a new prepared position instead of the position after the step before. */
   readonly begins?: boolean
-  /** Whether the step belongs to the last part of the practice round. If so, skipping the step ends the round. */
+  /** Whether skipping the step ends the practice round. */
   readonly ends?: boolean
 }
 
@@ -77,7 +77,7 @@ export function PracticePage<V extends Vocabulary, Also>({ Table, Coached, putDo
       />
     )
   const begins = step.part.goesOn !== true && steps[at - 1]?.part !== step.part
-  const ends = steps.at(-1)?.part === step.part
+  const ends = skippedTo(practice, at, true) === steps.length
   const text = (isOtherwise ? step.otherwise?.id : undefined) ?? step.id
   return (
     <SessionProvider value={round.session}>

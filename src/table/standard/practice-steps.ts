@@ -23,10 +23,10 @@ export const practiceSteps = <V extends StandardVocabulary>() => {
       countOf(now, e) > before
   /** Final practice steps, which teach undo, the log, and viewing an earlier position of the game. */
   const lastSteps: readonly StandardStep<V>[] = [
-    { id: 'undo', isDone: ({ open }) => redoTarget(open.ledger) !== undefined },
-    { id: 'log', isDone: ({ also }) => also.place.endsWith('/log') },
+    { id: 'undo', afterSkip: 'ifMoved', isDone: ({ open }) => redoTarget(open.ledger) !== undefined },
+    { id: 'log', afterSkip: 'always', isDone: ({ also }) => also.place.endsWith('/log') },
     // The user ends this practice step with a button.
-    { id: 'look', isDone: () => false },
+    { id: 'look', afterSkip: 'always', isDone: () => false },
   ]
   return { eventsOf, countOf, happened, lastSteps }
 }

@@ -19,6 +19,9 @@ export const settledIn = ({ settlements }: Pick<Board, 'settlements'>, at: Place
       .filter(([, count]) => count > 0),
   )
 const sum = (counts: ByClan<number>): number => Object.values(counts).reduce((total, count) => total + count, 0)
+/** Returns whether two boards have the same settlements and armies. */
+export const hasSamePieces = (one: Pick<Board, 'settlements' | 'army'>, other: Pick<Board, 'settlements' | 'army'>): boolean =>
+  JSON.stringify([one.settlements, one.army]) === JSON.stringify([other.settlements, other.army])
 /** R12: returns the number of settlements of all clans in a territory. */
 export const allSettledIn = (board: Pick<Board, 'settlements'>, at: PlaceId): number => sum(settledIn(board, at))
 /** Returns the number of settlements of a clan in each territory. Territories without settlements of the clan are omitted. */

@@ -88,10 +88,13 @@ const LATER: readonly AnyMove[] = [
   { do: 'takeSupply', by: 'red' },
 ]
 
-const { countOf, happened, lastSteps } = practiceSteps<Graenaland>()
+const { countOf, eventsOf, happened, lastSteps } = practiceSteps<Graenaland>()
 
 /** Returns whether the player has closed the result of the last move. */
 const isRead = ({ also }: StandardNow<Graenaland>): boolean => !also.laidOut && !also.showsOutcome
+
+/** Returns the card that the first step asks for; undefined until the player has entered it. */
+const drawnCard = (now: StandardNow<Graenaland>) => eventsOf(now).flatMap((event) => (event.e === 'drawn' ? [event.card] : []))[1]
 
 /** Returns whether the revealed order has moved Anna's warrior to Coast 1. */
 const isInWest = ({ open }: StandardNow<Graenaland>): boolean => open.state.heroes.red?.warrior === 'C1'
@@ -118,7 +121,11 @@ const PARTS: readonly Part[] = [
     moves: BEFORE,
     ordersSealed: true,
     steps: [
-      { id: 'draw', isDone: happened('drawn', 1) },
+      {
+        id: 'draw',
+        isDone: (now) => drawnCard(now) === 'cattle',
+        otherwise: { id: 'otherCard', applies: (now) => (drawnCard(now) ?? 'cattle') !== 'cattle' },
+      },
       { id: 'order', isDone: (now) => now.open.state.ballot?.cast.red !== undefined || countOf(now, 'moved') > 0 },
       {
         id: 'reveal',

@@ -4,6 +4,7 @@ import { toldPrice } from '../../../../src/games/graenaland/box/numbers'
 import type { AnyMove, Choice } from '../../../../src/games/graenaland/model/moves'
 import { practice } from '../../../../src/games/graenaland/table/practice'
 import { append, begin, commit, type Ledger } from '../../../../src/referee'
+import { skippedTo, stepsOf } from '../../../../src/session/practice'
 import { sha256 } from '../../../../src/session/ledger/digest'
 import { totalOf } from '../../../../src/kit/counts'
 import { countOf } from '../../../../src/kit/vote'
@@ -60,6 +61,7 @@ test.each(['propose', 'half', 'adopted'])('the step “%s” begins on a positio
 })
 
 const OTHER: Readonly<Record<string, readonly AnyMove[]>> = {
+  draw: [{ do: 'draw', card: 'grain' }],
   propose: [{ do: 'propose', by: 'red', at: 'C1', split: ['white', 'white'] }],
   half: [
     { do: 'vote', by: 'red', yes: true },
@@ -107,6 +109,19 @@ test.each(Object.keys(OTHER))('another answer than the step “%s” asks for is
   }
   expect(step.isDone(seen())).toBe(false)
   expect(step.otherwise.applies(seen())).toBe(true)
+})
+
+test('skipping leads to the next part, and in the last part to each step that is possible without the skipped one', () => {
+  const lesson = practice.of('Practice', 'en')
+  const ids = stepsOf(lesson).map(({ id }) => id)
+  const passed = (hasMoved: boolean) => {
+    const found: string[] = []
+    for (let at = 0; at < ids.length; at = skippedTo(lesson, at, hasMoved)) found.push(ids[at] ?? '')
+    return found
+  }
+  expect(passed(true)).toEqual(['draw', 'propose', 'half', 'adopted', 'refused', 'build', 'undo', 'log', 'look'])
+  // Without a move of the user there is nothing to undo.
+  expect(passed(false)).toEqual(['draw', 'propose', 'half', 'adopted', 'refused', 'build', 'log', 'look'])
 })
 
 test('the vote of the practice is one of six votes, three of them Red’s', () => {

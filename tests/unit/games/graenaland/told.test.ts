@@ -4,6 +4,8 @@ import { armyOf, placesOf } from '../../../../src/games/graenaland/model/board'
 import type { Event } from '../../../../src/games/graenaland/model/events'
 import { allChanges, type Telling } from '../../../../src/games/graenaland/table/rooms/changes'
 import { headlineOf } from '../../../../src/games/graenaland/table/rooms/headline'
+import { eventsIn as czech } from '../../../../src/games/graenaland/words/cs/events'
+import { eventsIn as english } from '../../../../src/games/graenaland/words/en/events'
 import { gameOutcomes } from '../../../../src/games/graenaland/table/rooms/game-outcomes'
 import { outcomeTextsIn } from '../../../../src/games/graenaland/table/rooms/words'
 import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
@@ -254,6 +256,22 @@ describe('what follows from a move', () => {
     // The players entered the payments of these games, so the list names the cards.
     const titles = changed.flatMap(({ moment }) => allChanges(telling(moment, 'en')).map(({ title }) => title))
     expect(titles.some((title) => /takes back: .*(grain|cattle|wood|ore|gold)/.test(title))).toBe(true)
+  })
+
+  test('a failed announcement without constructions gives nothing back', () => {
+    const { moment, event } = first(withEvent('announcementFailed'))
+    const { settlements, army } = event.board
+    const { parent } = moment
+    if (parent === undefined) throw new Error('no position before')
+    const still: OneMoment = { ...moment, parent: { ...parent, state: { ...parent.state, settlements, army } } }
+    expect(headlineOf(telling(still, 'en')).note).toMatch(/^The card stays open\. /)
+    expect(headlineOf(telling(still, 'cs')).note).toMatch(/^Karta zůstává odkrytá\. /)
+    const built = { ...parent.state, army: { ...army, [event.by]: 9 } }
+    const names = { red: 'Cy', blue: 'Cy', yellow: 'Cy', white: 'Cy', purple: 'Cy' } as const
+    expect(english(names).announcementFailed(event, { ...parent.state, settlements, army })).not.toContain('take back')
+    expect(english(names).announcementFailed(event, built)).toContain('take back what was built')
+    expect(czech(names).announcementFailed(event, { ...parent.state, settlements, army })).not.toContain('stavby')
+    expect(czech(names).announcementFailed(event, built)).toContain('stavby se vracejí')
   })
 
   test('nothing is told of what only opens a question', () => {

@@ -53,6 +53,7 @@ export default function Overview() {
         rules: [
           ...(ship === undefined ? [] : [rooms.ship(called(ship.chief), called(ship.next))]),
           ...(final === undefined || stage === 'over' ? [] : [rooms.announced]),
+          ...(settings.three ? [`${texts.goals.buildings}: ${texts.firstNotCounted}`] : []),
         ],
       }}
       below={<Board />}

@@ -2,7 +2,7 @@ import { answerUpTo } from '../../../../table/moments'
 import type { Moment, Rewound } from '../../../../referee'
 import { weightOf } from '../../../../kit/vote'
 import type { Graenaland } from '../..'
-import { clansOf, heroesIn, placesOf } from '../../model/board'
+import { clansOf, hasSamePieces, heroesIn, placesOf } from '../../model/board'
 import type { Clan } from '../../box/box'
 import type { Event, Moved } from '../../model/events'
 import type { State } from '../../model/state'
@@ -60,7 +60,7 @@ const HEADLINES: { readonly [E in Event['e']]?: (event: Of<E>, telling: Telling)
     ]
     return { title, ...(notes.length > 0 && { note: notes.join(' ') }) }
   },
-  announcementFailed: ({ by, points }, telling) => {
+  announcementFailed: ({ by, points, board }, telling) => {
     const { moment, outcomeTexts } = telling
     const called = calledIn(telling)
     const announced = moment.parent?.state.final?.points ?? 0
@@ -69,7 +69,9 @@ const HEADLINES: { readonly [E in Event['e']]?: (event: Of<E>, telling: Telling)
       next === undefined
         ? outcomeTexts.goesOn(called(moment.state.chief))
         : `${outcomeTexts.announces(called(next.announcer), next.points)}.`
-    return { title: outcomeTexts.tooFew(called(by), points, announced), note: `${outcomeTexts.tooFewNote(called(by))} ${goes}` }
+    const isBuilt = moment.parent !== undefined && !hasSamePieces(moment.parent.state, board)
+    const title = outcomeTexts.tooFew(called(by), points, announced)
+    return { title, note: `${isBuilt ? outcomeTexts.tooFewNote(called(by)) : outcomeTexts.staysOpen} ${goes}` }
   },
   proved: ({ by, points }, telling) => ({ title: telling.outcomeTexts.shows(calledIn(telling)(by), points) }),
   finalBegun: ({ announcer, points }, telling) => ({

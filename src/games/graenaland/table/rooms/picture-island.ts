@@ -55,7 +55,8 @@ const paintGoals = (state: State, winner: Clan, texts: Texts, { ctx, ink, ink3, 
     ctx.font = font(27, isMet ? 600 : 500)
     ctx.textAlign = 'left'
     if (isMet) ctx.fillText('✓', 0, n * GOAL_ROW + 30)
-    ctx.fillText(sentence(texts.goals[goal]), GOAL_INSET, n * GOAL_ROW + 30)
+    const name = goal === 'buildings' && state.settings.three ? `${texts.goals[goal]} (${texts.firstNotCounted})` : texts.goals[goal]
+    ctx.fillText(sentence(name), GOAL_INSET, n * GOAL_ROW + 30)
     ctx.textAlign = 'right'
     ctx.fillText(texts.of(has[goal], asked), width, n * GOAL_ROW + 30)
   })

@@ -1,6 +1,7 @@
 import { agreeing, outOfMany } from '../../../../ui/grammar/czech'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { Clan } from '../../box/box'
+import { hasSamePieces } from '../../model/board'
 import type { Event, Moved } from '../../model/events'
 import type { GoalCard } from '../../model/state'
 import { cardNames } from '../shared/card-names'
@@ -128,7 +129,10 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     },
     finalEnded: ({ by }) => `${clans[by]}: závěrečná stavba dokončena.`,
     proved: ({ by, points }) => `${clans[by]} ukazuje kartu: ${count(points, POINT)}.`,
-    announcementFailed: ({ by, points }) => `${clans[by]} má jen ${count(points, POINT)}: stavby se vracejí, karta zůstává odkrytá.`,
+    announcementFailed: ({ by, points, board }, before) => {
+      const back = before !== undefined && hasSamePieces(before, board) ? '' : 'stavby se vracejí, '
+      return `${clans[by]} má jen ${count(points, POINT)}: ${back}karta zůstává odkrytá.`
+    },
     roundEnded: ({ chief, turnSupply }) => `Značku lodě dostává ${clans[chief]}.${turnSupply ? ' Otočte kartu zásob, ať leží čtyři.' : ''}`,
     ended: ({ result }) =>
       `Konec hry. ${numbered(result.places)

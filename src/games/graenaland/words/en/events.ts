@@ -1,4 +1,5 @@
 import type { Clan } from '../../box/box'
+import { hasSamePieces } from '../../model/board'
 import type { Event, Moved } from '../../model/events'
 import type { Plan } from '../../model/moves'
 import type { GoalCard } from '../../model/state'
@@ -115,8 +116,10 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
       `${clans[announcer]} announces victory${points === undefined ? '' : ` with ${points} points`}. Final building: ${names(queue)}.`,
     finalEnded: ({ by }) => `${clans[by]} has built for the last time.`,
     proved: ({ by, points }) => `${clans[by]} shows the card: ${count(points, 'point')}.`,
-    announcementFailed: ({ by, points }) =>
-      `${clans[by]} has only ${count(points, 'point')}: take back what was built, the card stays open.`,
+    announcementFailed: ({ by, points, board }, before) => {
+      const back = before !== undefined && hasSamePieces(before, board) ? '' : 'take back what was built, '
+      return `${clans[by]} has only ${count(points, 'point')}: ${back}the card stays open.`
+    },
     roundEnded: ({ chief, turnSupply }) =>
       `The ship marker goes to ${clans[chief]}.${turnSupply ? ' Turn up a supply card, so that four lie open.' : ''}`,
     ended: ({ result }) =>

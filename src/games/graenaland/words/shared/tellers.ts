@@ -11,7 +11,7 @@ import type { HiddenEvent } from '../../../../kit/hidden'
 export type Tellers<Event extends { readonly e: string }> = {
   readonly [E in Exclude<Event['e'], HiddenEvent['e']>]: (
     event: Extract<Event, { readonly e: E }>,
-    before?: Pick<State, 'cards' | 'orders' | 'heroes'>,
+    before?: Pick<State, 'cards' | 'orders' | 'heroes' | 'settlements' | 'army'>,
   ) => string
 }
 

@@ -19,6 +19,6 @@ const cs: PracticeTexts = {
     look: 'Každý zápis otevře pozici, jaká tehdy byla. Podívej se a skonči.',
   },
   learnt: ['Tah od nákupu po příjem', 'Bitva kolo po kole a její šance', 'Co s územím získáš a co musí počkat'],
-  note: 'Námořní bitvy, výsadky, nálety i vývoj zbraní se ptají stejně. Kdekoli otevře kniha nahoře pravidla.',
+  note: 'Námořní bitvy, výsadky, nálety i vývoj zbraní se ptají stejně. Pravidla otevře při hře kdykoli kniha nahoře.',
 }
 export default cs

@@ -21,7 +21,7 @@ const en = {
     look: 'Every entry opens the position as it was. Have a look, then finish.',
   },
   learnt: ['A turn from purchase to income', 'A battle, cycle by cycle, with its odds', 'What you take with a territory, and what waits'],
-  note: 'Sea battles, landings, raids and weapons are asked in the same way. Wherever you are, the book at the top opens the rules.',
+  note: 'Sea battles, landings, raids and weapons are asked in the same way. In every game, the book at the top opens the rules.',
 }
 
 export type PracticeTexts = Translation<typeof en>

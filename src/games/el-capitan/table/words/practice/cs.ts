@@ -18,6 +18,6 @@ const cs: PracticeTexts = {
     look: 'Klepni na některý zápis a uvidíš plán tak, jak vypadal tehdy. Pak nahoře stiskni „Hotovo“.',
   },
   learnt: ['Tah, jeho cena a co se uzavře; úvěr a plavba', 'Výplata a důvod každé částky', 'Vrácení tahu a historie'],
-  note: 'Pevnosti a znovuotevření se zadávají stejně. Pravidla otevře kdykoli kniha nahoře.',
+  note: 'Pevnosti a znovuotevření se zadávají stejně. Pravidla otevře při hře kdykoli kniha nahoře.',
 }
 export default cs

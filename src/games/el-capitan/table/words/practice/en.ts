@@ -24,7 +24,7 @@ const en = {
     'A payday, with the reason of every amount',
     'Taking back, and the history',
   ],
-  note: 'Fortresses and reopened warehouses are asked in the same way. Wherever you are, the book at the top opens the rules.',
+  note: 'Fortresses and reopened warehouses are asked in the same way. In every game, the book at the top opens the rules.',
 }
 
 export type PracticeTexts = Translation<typeof en>

@@ -124,6 +124,7 @@ const cs: OutcomeTexts = {
   shows: (who, points) => `${who} ukazuje ${body(points)}`,
   tooFew: (who, points, announced) => `${who} ukazuje jen ${body(points)}\u00a0${outOf(announced)}`,
   tooFewNote: (who) => `${who} vrací své stavby; karta zůstává odkrytá.`,
+  staysOpen: 'Karta zůstává odkrytá.',
   goesOn: (chief) => `Kolo pokračuje: staví ${chief}.`,
   cardsBack: (who) => `${who} si bere zpět karty, kterými se platilo`,
   ifNotTaken: 'Pokud se to ještě nestalo.',

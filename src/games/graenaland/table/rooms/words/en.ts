@@ -118,6 +118,7 @@ const en = {
   shows: (who: string, points: number) => `${who} shows ${many(points, 'point')}`,
   tooFew: (who: string, points: number, announced: number) => `${who} shows only ${points}\u00a0of\u00a0${announced}\u00a0points`,
   tooFewNote: (who: string) => `${who} takes back what was built; the card stays open.`,
+  staysOpen: 'The card stays open.',
   goesOn: (chief: string) => `The round goes on: ${chief} builds.`,
   cardsBack: (who: string) => `${who} takes back the cards that paid`,
   ifNotTaken: 'If not done yet.',

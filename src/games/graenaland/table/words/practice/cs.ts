@@ -4,6 +4,7 @@ const cs: PracticeTexts = {
   names: ['Petr', 'Anna', 'Tom'],
   steps: {
     draw: 'Produkce: na Pobřeží 2 se otáčí jedna karta. Při tomto cvičení je na ní dobytek: klepni na něj.',
+    otherCard: 'To je jiná karta. Vrať ji a zadej dobytek, nebo krok přeskoč: další část začne podle plánu.',
     order: 'Produkce skončila. Zapečeť rozkaz Anny: bojovník, jedno území na západ.',
     reveal: 'Zapečeť i za Toma: jeho hrdinové zůstanou. Odkryj oba rozkazy najednou a pak přesuň, co říká seznam: „{done}“.',
     otherOrder: 'Rozkaz zněl jinak. Vrať se až k volbě Anny a zapečeť ji znovu, nebo krok přeskoč: další krok začne podle plánu.',
@@ -20,6 +21,6 @@ const cs: PracticeTexts = {
     look: 'Každý zápis ukáže ostrov, jak tehdy vypadal. Podívej se a cvičení ukonči.',
   },
   learnt: ['Produkce a zapečetěný rozkaz hrdinovi', 'Návrh, a proč přesná polovina nestačí', 'Stavba a placení kartou zásob'],
-  note: 'U veřejných a společných staveb i u oznámení vítězství se odpovídá stejně. Pravidla otevře kdykoli kniha nahoře.',
+  note: 'U veřejných a společných staveb i u oznámení vítězství se odpovídá stejně. Pravidla otevře při hře kdykoli kniha nahoře.',
 }
 export default cs

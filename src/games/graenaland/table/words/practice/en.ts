@@ -6,6 +6,7 @@ const en = {
   names: ['Peter', 'Anna', 'Tom'],
   steps: {
     draw: 'Production: one card is turned up at Coast 2. In this practice it shows cattle: tap cattle.',
+    otherCard: 'This is another card. Undo it and enter cattle, or skip: the next part begins as planned.',
     order: 'Production is over: go on. Then seal an order for Anna: the warrior, one tile to the west.',
     reveal: 'Tom seals too: his heroes stay. Turn both orders up at once, then move what the list says: “{done}”.',
     otherOrder: 'The order said something else. Undo up to Anna’s choice and seal it again, or skip: the next step begins as planned.',
@@ -26,7 +27,7 @@ const en = {
     'A proposal, and why exactly half is not enough',
     'Building, and paying with a supply card',
   ],
-  note: 'Public works, joint works and announcements are entered in the same way. On every screen, the book at the top opens the rules.',
+  note: 'Public works, joint works and announcements are entered in the same way. In every game, the book at the top opens the rules.',
 }
 
 export type PracticeTexts = Translation<typeof en>

@@ -25,6 +25,6 @@ const cs: PracticeTexts = {
     look: 'Každý zápis otevře město, jak tehdy leželo. Podívej se a skonči.',
   },
   learnt: ['Tah jedním klepnutím na lokaci', 'Karta, veto a veto na veto', 'Shoda, Tajná dohoda, stahování a dobírání'],
-  note: 'Všechny lokace a figurky se ptají stejně. Kdekoli otevře kniha nahoře pravidla.',
+  note: 'Všechny lokace a figurky se ptají stejně. Pravidla otevře při hře kdykoli kniha nahoře.',
 }
 export default cs

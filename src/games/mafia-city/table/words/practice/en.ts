@@ -27,7 +27,7 @@ const en = {
     look: 'Every entry opens the city of that time. Have a look, then finish.',
   },
   learnt: ['A turn by one tap on the city', 'A card, a veto, and a veto on the veto', 'A tie, a Secret Deal, taking back, and the draw'],
-  note: 'All locations and figures are asked in the same way. Wherever you are, the book at the top opens the rules.',
+  note: 'All locations and figures are asked in the same way. In every game, the book at the top opens the rules.',
 }
 
 export type PracticeTexts = Translation<typeof en>

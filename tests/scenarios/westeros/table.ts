@@ -41,6 +41,7 @@ interface Step {
   readonly consent?: boolean
   readonly house?: HouseId
   readonly choice?: Choice
+  readonly option?: string
   readonly seal?: { readonly choice: Choice; readonly nonce: string }
 }
 
@@ -121,7 +122,8 @@ export const play = (before: Table, { moves = [] }: { readonly moves?: readonly 
   let ledger: WesterosLedger = opening.value
   const results = moves.map((step, index) => {
     const { house = 'stark', choice = 0, to, consent = false } = step
-    if (step.do === 'choose') return westeros.checkChoice(ledger.head.state, house, choice)?.code ?? 'ok'
+    // Without an option, the step only checks a sealed choice; with one, it chooses the effect of a Westeros card.
+    if (step.do === 'choose' && step.option === undefined) return westeros.checkChoice(ledger.head.state, house, choice)?.code ?? 'ok'
     const move = step.do === 'rewind' ? undefined : moveOf(ledger, step)
     if (step.do === 'drawByChance' && move === undefined) return 'NOT_ASKED'
     const next =

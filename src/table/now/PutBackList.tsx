@@ -15,7 +15,8 @@ const isPhone = () => matchMedia('(max-height: 43.75em), (max-width: 30em)').mat
 
 /**
  * List of the pieces to put back on the real table, with a button that closes it. On a phone, the list is folded to its heading and the
- * first piece, so that the question stays in sight. When the user begins an answer, it is folded to its heading. Renders nothing if the list is empty.
+ * first piece, so that the question stays in sight. When the user begins an answer, it is folded to its heading. Renders nothing if the
+ * list is empty.
  */
 export function PutBackList({ values, onDone, isAnswering }: PutBackListProps) {
   const { words, say, count } = useConsentWords()

@@ -40,7 +40,7 @@ test('after a cancelled Star the question says so, and asks for another one', as
     { do: 'stackNow', stack: ['red'], deals: [] },
   ]
   await openStandard('mafia-city', setup, [...COLOURS.map((by) => act(by, 'pass')), ...before, ...club])
-  if (screen.queryByRole('button', { name: 'Done on the board' }) !== null) await press('Done on the board')
+  await press(/^Done/)
   expect(await screen.findByText('Points: 1 → 2.')).toBeTruthy()
   await press('Star played, but cancelled')
   expect(await screen.findByRole('heading', { name: 'Anna: the Star was cancelled. Another one?' })).toBeTruthy()
@@ -58,6 +58,26 @@ test('one button enters that all have passed, and the locations follow', async (
   await openStandard('mafia-city', setup, [act('red', 'acted'), act('blue', 'pass')])
   await press('All have passed: on to the locations')
   expect(await screen.findByRole('heading', { name: /1 Prison/ })).toBeTruthy()
+})
+
+test('if a Raid makes the only passed player active again, no further question follows', async () => {
+  const { session } = await openStandard('mafia-city', setup, [act('red', 'pass')])
+  await press(/^Police Raid/)
+  await press('Anna is active again')
+  expect(session.play.getState().open?.state).toMatchObject({ turns: { passed: [] } })
+  expect(screen.queryByRole('button', { name: 'Nobody else' })).toBeNull()
+})
+
+test('the only location has one button, and its marker is placed after its effect', async () => {
+  await openStandard('mafia-city', setup, [...COLOURS.map((by) => act(by, 'pass'))])
+  expect(await screen.findAllByRole('button', { name: /1 Prison/ })).toHaveLength(1)
+  await press('Evaluate 1 Prison')
+  await press('Anna on top')
+  await press(/^Anna controls/)
+  const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '')
+  const effect = rows.findIndex((text) => text.includes('then Anna may jail one Mafioso'))
+  expect(effect).toBeGreaterThanOrEqual(0)
+  expect(rows.findIndex((text) => text.includes('Put a marker on 1 Prison'))).toBeGreaterThan(effect)
 })
 
 test('the second click of a double tap on Pass does not pass for the next player', async () => {

@@ -8,7 +8,8 @@ import { stackAt } from '../../../../src/games/mafia-city/model/tokens'
 import { setTextsIn } from '../../../../src/games/mafia-city/table/corrections/words'
 import { textsOf } from '../../../../src/games/mafia-city/table/texts'
 import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
-import { setUpAgainSteps, sheetOf } from '../../../../src/games/mafia-city/table/rooms/sheet'
+import { drawsOf } from '../../../../src/games/mafia-city/rules/end-of-round'
+import { setUpAgainSteps, sheetOf, stackTextOf } from '../../../../src/games/mafia-city/table/rooms/sheet'
 import { storyOf } from '../../../../src/games/mafia-city/table/rooms/story'
 import { roomTextsIn } from '../../../../src/games/mafia-city/table/rooms/words'
 import type { State } from '../../../../src/games/mafia-city'
@@ -56,6 +57,19 @@ test('in Light the sheet holds points and markers, and no stacks', () => {
   const shown = sheetOf(state, [], voice).flatMap(({ lines }) => lines.map(({ name }) => name))
   expect(shown).toContain('Points')
   expect(shown).not.toContain('Mafiosi in hand')
+})
+
+test('the start player is the one who has the token: the next player while cards are drawn', () => {
+  const state = played(({ stage }) => stage === 'draw')
+  const voice = voiceIn('en')
+  const [now] = sheetOf(state, [], voice)
+  const next = state.players.find(({ colour }) => colour === drawsOf(state).startAfter)?.name
+  expect(now?.lines.find(({ name }) => name === voice.rooms.sheet.start)?.text).toBe(next)
+})
+
+test('the board check names no bottom and no top for a single Mafioso', () => {
+  const { rooms } = voiceIn('en')
+  expect([stackTextOf(['Anna'], rooms), stackTextOf(['Anna', 'Tom'], rooms)]).toEqual(['Anna', 'Bottom (left) to top (right): Anna, Tom'])
 })
 
 test('the charts and the archive tell the same points', () => {

@@ -35,6 +35,17 @@ test('three cards from a pile of one: the question and the history name the play
   expect((await screen.findAllByText(new RegExp(`${shopper} draws 3 cards and discards 1\\. ${SENTENCE}`))).length).toBeGreaterThan(0)
 })
 
+test('at the end of the round, the sentence about the shuffling is above the table of the draws', async () => {
+  const end = ledgerAt(({ stage }) => stage === 'draw')
+  const moves = line(end).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move]))
+  const { pile, discards } = end.head.state
+  const piles = { set: 'piles', pile: 1, discards: pile + discards - 1 }
+  await openStandard('mafia-city', setupOf(), [...moves, { do: 'correct', changes: [piles] }])
+  const sentence = await screen.findByText(/^After card 1, \S+ shuffles the discards into a new draw pile\.$/)
+  const table = screen.getByRole('table', { name: 'Cards that the players draw' })
+  expect(sentence.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 test('a pile with enough cards is not shuffled, and an empty one is shuffled before the first card', () => {
   const drawn = { e: 'cardsDrawn', by: 'red', drawn: 3, discarded: 1, count: 1 } as const
   const text = (language: 'en' | 'cs', pile: number) =>

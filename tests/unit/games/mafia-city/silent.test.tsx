@@ -24,6 +24,11 @@ const reveal = async (table: Table, choices: Readonly<Record<string, boolean>>) 
   await table.go('')
 }
 
+test('without the silent window, the question says that Complicity is asked afterwards', async () => {
+  await openStandard('mafia-city', setupOf(), snitch(3, 2, 2))
+  expect(await screen.findByText(/Complicity is asked afterwards\.$/)).toBeTruthy()
+})
+
 test('after the reveal, the first player who reacts is asked, and a line names the others and the order', async () => {
   const table = await openStandard('mafia-city', setup, snitch(3, 2, 2))
   expect(await screen.findByText(/Petr: 1 Prison → Cell\./)).toBeTruthy()

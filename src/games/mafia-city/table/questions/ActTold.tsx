@@ -42,6 +42,13 @@ export function ActTold({ question }: QuestionProps) {
   if (draft.kind === 'raided') {
     const returned = draft.stack ?? []
     const open = steps.flatMap(({ stack }) => stack?.at(-1) ?? [])
+    // The answer is complete when all players who had passed are active again.
+    const add = (role: (typeof open)[number]) => {
+      const stack = [...returned, role]
+      const answer = finish({ ...draft, stack, done: true })
+      if (open.length === 1 && answer.ok) void send(answer.value)
+      else put({ stack })
+    }
     return (
       <QuestionFrame
         question={question}
@@ -54,12 +61,7 @@ export function ActTold({ question }: QuestionProps) {
             <Row key={role} lead={<Plate role={role} size={32} />} title={words.back(called(role))} trail={<Icon of={check} size="s" />} />
           ))}
           {open.map((role) => (
-            <Row
-              key={role}
-              lead={<Plate role={role} size={32} waits />}
-              title={words.back(called(role))}
-              onPress={() => put({ stack: [...returned, role] })}
-            />
+            <Row key={role} lead={<Plate role={role} size={32} waits />} title={words.back(called(role))} onPress={() => add(role)} />
           ))}
         </List>
       </QuestionFrame>

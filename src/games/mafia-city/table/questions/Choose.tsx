@@ -106,11 +106,14 @@ export function Choose({ question }: QuestionProps) {
           ))}
         </List>
       ) : (
-        <List label={texts.city}>
-          {open.map((at) => (
-            <Row key={at} lead={<Icon of={TILES[at]} />} title={numbered(texts, at)} onPress={() => tap(at)} />
-          ))}
-        </List>
+        // The button of the question already opens the only location.
+        !isForced && (
+          <List label={texts.city}>
+            {open.map((at) => (
+              <Row key={at} lead={<Icon of={TILES[at]} />} title={numbered(texts, at)} onPress={() => tap(at)} />
+            ))}
+          </List>
+        )
       )}
       {bare.length > 0 && followed && !isOff && <p className="note">{keys.bare(bare.join(', '))}</p>}
       {mayorTo !== undefined && <p className="note">{mayorTo}</p>}

@@ -20,6 +20,7 @@ export function Draws({ question }: QuestionProps) {
   const state = usePosition()
   return (
     <OneTap question={question}>
+      {!isFewestAsked(state) && <Shuffling />}
       <DrawTable />
       {!isFewestAsked(state) && <DrawOrder />}
     </OneTap>
@@ -91,11 +92,20 @@ function DrawTable() {
   )
 }
 
+/** Text about the player who shuffles the discards during the draw. It is above the table, so that it is in sight on a small phone. */
+function Shuffling() {
+  const texts = useTexts()
+  const words = useAsking()
+  const state = usePosition()
+  const { reshuffleBefore, shuffler } = drawsOf(state)
+  if (reshuffleBefore === undefined || shuffler === undefined) return
+  return <p className="note px-1">{words.shuffles(nameOf(state, texts.colours, shuffler), reshuffleBefore)}</p>
+}
+
 /** Players in the order in which they draw, with the place where the discards are shuffled. */
 function DrawOrder() {
   const texts = useTexts()
-  const words = useAsking()
-  const { drawTable } = words
+  const { drawTable } = useAsking()
   const state = usePosition()
   const { sequence, reshuffleBefore, shuffler } = drawsOf(state)
   const called = (colour: Colour) => nameOf(state, texts.colours, colour)
@@ -118,9 +128,6 @@ function DrawOrder() {
           </Fragment>
         ))}
       </ol>
-      {reshuffleBefore !== undefined && shuffler !== undefined && (
-        <p className="note">{words.shuffles(called(shuffler), reshuffleBefore)}</p>
-      )}
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { EFFECTS, VETO_CARDS, VETOES, type EffectName, type Veto } from '../../b
 import type { Reactions, State } from '../../model/state'
 import { countsCards } from '../../model/settings'
 import { coloursOf } from '../../model/tokens'
-import { aimOf, forecastText } from '../asking/asked'
+import { aimOf, complicityText, forecastText } from '../asking/asked'
 import { useKeys, type KeyTexts } from '../asking/words/keys'
 import { useAsking, type AskingTexts } from '../asking/words'
 import * as drawings from '../parts/icons'
@@ -99,7 +99,7 @@ export function Response({ question }: QuestionProps) {
     <QuestionFrame
       question={question}
       {...(first !== undefined && { title: words.reacts(called(first)) })}
-      note={orderNote(chain, first, able.length, called, words, keys)}
+      note={[orderNote(chain, first, able.length, called, words, keys), ...(isHeard ? [] : complicityText(state, words))].join(' ').trim()}
       choosing
       compact={isShort}
       finish={likely ?? { label: nobody, answer: accepted({ do: 'nobody' }) }}

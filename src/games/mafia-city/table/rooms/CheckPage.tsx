@@ -20,6 +20,7 @@ import { tilesOf } from '../parts/City'
 import { Plate } from '../parts/Plate'
 import { nameOf, usePosition } from '../parts/position'
 import { useTexts, type Texts } from '../parts/words'
+import { stackTextOf } from './sheet'
 import { useRoomTexts } from './words'
 
 const placeOf = (area: string): Place => LOCATIONS.find((at) => `${at}` === area) ?? 1
@@ -130,10 +131,9 @@ function useBoardCheck(): BoardCheck<MafiaCity, Section> {
         <span className="note">
           {stackAt(state, placeOf(area)).length === 0
             ? rooms.empty
-            : rooms.stack(
-                stackAt(state, placeOf(area))
-                  .map((colour) => nameOf(state, texts.colours, colour))
-                  .join(', '),
+            : stackTextOf(
+                stackAt(state, placeOf(area)).map((colour) => nameOf(state, texts.colours, colour)),
+                rooms,
               )}
         </span>
         <span className="flex flex-wrap gap-1">

@@ -136,7 +136,9 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
   if (!state.settings.tokensKept && controlled?.e === 'controlled') {
     const { controller } = controlled.control
     const title = texts.reminder(controlled.at, controller && called(controller))
-    if (title !== undefined) changes.push({ id: 'reminder', icon: drawings.marker, title })
+    // The marker is placed last, after the effect of the location.
+    const markedAt = changes.findIndex(({ id }) => events[Number(id)]?.e === 'marked')
+    if (title !== undefined) changes.splice(markedAt < 0 ? changes.length : markedAt, 0, { id: 'reminder', icon: drawings.marker, title })
   }
   changes.unshift(...markers.map(({ event, note }, n) => ({ id: `earlier ${n}`, icon: drawings.marker, title: markerText(event), note })))
   if (effect !== undefined) changes.push(...effect.changes)

@@ -7,6 +7,7 @@ import { LOCATIONS, type Colour } from '../../box/box'
 import { countsCards } from '../../model/settings'
 import type { State } from '../../model/state'
 import { coloursOf, stackAt, targetOf } from '../../model/tokens'
+import { drawsOf } from '../../rules/end-of-round'
 import type { SetTexts } from '../corrections/words'
 import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
@@ -23,6 +24,10 @@ interface Voice {
 /** Returns the colour of a player with the player's name. */
 const calledIn = (state: State, texts: Texts, colour: Colour): string =>
   roleWithName(texts.colours[colour], state.players.find((player) => player.colour === colour)?.name)
+
+/** Returns the owners of the Mafiosi of a stack, as text. A single Mafioso has no bottom and top. */
+export const stackTextOf = (names: readonly string[], { stack }: Pick<RoomTexts, 'stack'>): string =>
+  names.length === 1 ? (names[0] ?? '') : stack(names.join(', '))
 
 /** Returns the lines of the printout about the map, and about the Mafiosi at each location from the bottom. */
 const cityLines = (state: State, { texts, rooms: { sheet } }: Voice): readonly SheetLine[] => [
@@ -77,7 +82,8 @@ const nowLines = (state: State, tasks: readonly string[], { texts, rooms: { shee
   return [
     ...line(sheet.round, `${texts.round(round)} · ${texts.phases[stage]}`),
     ...line(sheet.target, `${targetOf(state)}`),
-    ...line(sheet.start, called(start)),
+    // After the markers are off, the players have already passed the start player token on.
+    ...line(sheet.start, called(stage === 'draw' ? drawsOf(state).startAfter : start)),
     ...line(sheet.asked, tasks.join(' ')),
     ...line(sheet.passed, stage === 'actions' ? turns.passed.map(called).join(', ') : ''),
     ...line(sheet.marked, marked.map((at) => texts.locations[at]).join(', ')),

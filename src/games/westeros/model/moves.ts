@@ -14,15 +14,14 @@ import type {
   Units,
   WildlingCard,
 } from '../box/box'
-import type { CardFigures, Neutral, PlayedCard, Player, Resumable, Seat, SettingName, Settings, Side, Stage, Tracking } from './state'
+import type { Bids, CardFigures, Neutral, PlayedCard, Player, Resumable, Seat, SettingName, Settings, Side, Stage, Tracking } from './state'
 import type { Code } from './refusals'
 
 /** Move of a player, named by a verb. Each move is one entry of the ledger. */
 export type Move =
   | { readonly do: 'ready' }
   | Draw
-  /** Carries out the face-up card of this deck. */
-  | { readonly do: 'resolve'; readonly deck: DeckId }
+  | Resolve
   | RemoveUnits
   | Muster
   | BallotMove<HouseId>
@@ -88,6 +87,16 @@ export interface Draw {
   readonly do: 'draw'
   readonly turned: Readonly<Record<DeckId, readonly DeckCard[]>>
   readonly how: 'app' | 'table'
+}
+
+/**
+ * Carries out the face-up card of a deck. `ports`: number of ports of each house that give power, reported by the players if units are not
+ * tracked (E7.4).
+ */
+export interface Resolve {
+  readonly do: 'resolve'
+  readonly deck: DeckId
+  readonly ports?: Bids
 }
 
 export type UnitsByArea = Readonly<Record<AreaId, Units>>

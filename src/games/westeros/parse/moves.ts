@@ -46,7 +46,7 @@ const westerosMoves = ({ area, card }: BoxPieces) => {
       turned: fields<Of<'draw'>['turned']>({ 1: listOf(deckCard, MOST), 2: listOf(deckCard, MOST), 3: listOf(deckCard, MOST) }),
       how: where,
     }),
-    resolve: fields<Of<'resolve'>>({ do: only('resolve'), deck }),
+    resolve: fields<Of<'resolve'>>({ do: only('resolve'), deck, ports: maybe(keyed(house, whole(0, MOST), HOUSES.length)) }),
     removeUnits: fields<Of<'removeUnits'>>({ do: only('removeUnits'), house, remove: unitsByArea, sizes }),
     muster: fields<Of<'muster'>>({ do: only('muster'), house, steps: listOf(musterStepOf(area), MOST), sizes }),
     orderTied: fields<Of<'orderTied'>>({ do: only('orderTied'), by: house, groups: listOf(houses, HOUSES.length) }),

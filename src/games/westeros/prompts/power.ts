@@ -5,6 +5,7 @@ import { editionOf } from '../model/edition'
 import { areaAt, printed } from '../model/position'
 import { refuse } from '../model/refusals'
 import { oneOf, type MoveDomain } from '../model/prompt-kinds'
+import { ownPorts } from '../rules/ports'
 import type { ConsolidateOrder } from '../rules/power'
 import type { State } from '../model/state'
 
@@ -15,13 +16,13 @@ export type CollectDraft = readonly ConsolidateOrder[]
 export type CollectStep = ConsolidateOrder
 
 /**
- * Returns the land areas that may have a Consolidate Power order of a house: areas with its units, or, if units are not
- * tracked, areas it controls.
+ * Returns the areas that may have a Consolidate Power order of a house: areas with its units, or, if units are not tracked, areas it
+ * controls. Ports count in the second edition only (E15.2).
  */
 export const areasFor = (state: State, house: HouseId): readonly AreaId[] => {
   const areas = state.tracking.units
     ? Object.keys(state.box.areas).filter((area) => areaAt(state, area).garrison?.house === house)
-    : controlledBy(state, house)
+    : [...controlledBy(state, house), ...ownPorts(state, house)]
   const { consolidateAtSea } = editionOf(state)
   return areas.filter((area) => printed(state, area).kind === 'land' || (consolidateAtSea && printed(state, area).kind === 'port'))
 }

@@ -1,10 +1,12 @@
 import { accepted, type Random } from '../../../referee'
-import type { DeckCard, DeckId } from '../box/box'
-import type { Draw } from '../model/moves'
+import type { DeckCard, DeckId, HouseId } from '../box/box'
+import type { Draw, Resolve } from '../model/moves'
 import { oneOf, type MoveDomain } from '../model/prompt-kinds'
 import { refuse } from '../model/refusals'
-import { DECK_NAMES, drawByChance, nextDraw, turnUpAll } from '../rules/westeros-cards'
-import { ORDER_OF_DECKS, type State } from '../model/state'
+import { turnOrder } from '../model/position'
+import { ownPorts, reportedPortsObjection } from '../rules/ports'
+import { cardOf, DECK_NAMES, drawByChance, nextDraw, turnUpAll } from '../rules/westeros-cards'
+import { ORDER_OF_DECKS, type Bids, type State } from '../model/state'
 
 /** R0.2: questions about the cards drawn from the physical decks, and about resolving the current card. */
 
@@ -47,15 +49,53 @@ export const drawDomain = (state: State): MoveDomain<DrawDraft, DrawStep> => {
   }
 }
 
-/** Returns the only answer to the question about the card of the current deck: resolve it. */
-export const resolveDomain = (state: State): MoveDomain<undefined, never> => {
+/** Step that reports the number of ports of a house that give power. */
+export interface PortsStep {
+  readonly house: HouseId
+  readonly ports: number
+}
+
+/** Returns whether the players report the ports that give power: *Game of Thrones* is resolved, and units are not tracked (E7.4). */
+const areReported = ({ stage, turned, tracking }: State): boolean =>
+  stage.at === 'card' && turned !== undefined && !tracking.units && cardOf(turned[stage.deck]) === 'game-of-thrones'
+
+/** Returns the houses that own a port, with the number of their ports; empty if the players do not report ports. */
+export const portOwners = (state: State): readonly PortsStep[] =>
+  !areReported(state)
+    ? []
+    : turnOrder(state).flatMap((house) => {
+        const ports = ownPorts(state, house).length
+        return ports === 0 ? [] : [{ house, ports }]
+      })
+
+/**
+ * Returns the answer to the question about the card of the current deck: resolve it. If units are not tracked, *Game of Thrones* also needs
+ * the number of ports of each house that give power.
+ */
+export const resolveDomain = (state: State): MoveDomain<Bids, PortsStep> => {
   const { stage } = state
   const deck = stage.at === 'card' ? stage.deck : undefined
+  const owners = portOwners(state)
+  const move = (at: DeckId, draft: Bids): Resolve => ({
+    do: 'resolve',
+    deck: at,
+    ...(Object.keys(draft).length === 0 ? {} : { ports: draft }),
+  })
   return {
-    empty: undefined,
-    steps: () => [],
-    take: (draft) => accepted(draft),
-    finish: () => (deck === undefined ? refuse('CARD_NOT_IN_DECK', { deck: DECK_NAMES[1], card: '' }) : accepted({ do: 'resolve', deck })),
-    sample: () => (deck === undefined ? undefined : { do: 'resolve', deck }),
+    empty: {},
+    steps: (draft) =>
+      owners.flatMap(({ house, ports: most }) =>
+        Array.from({ length: most + 1 }, (_, ports) => ({ house, ports })).filter(({ ports }) => ports !== (draft[house] ?? 0)),
+      ),
+    take: (draft, { house, ports }) => {
+      const after = { ...draft, [house]: ports }
+      const refusal = reportedPortsObjection(state, after)
+      return refusal === undefined ? accepted(after) : { ok: false, refusal }
+    },
+    finish: (draft) => (deck === undefined ? refuse('CARD_NOT_IN_DECK', { deck: DECK_NAMES[1], card: '' }) : accepted(move(deck, draft))),
+    sample: (random) =>
+      deck === undefined
+        ? undefined
+        : move(deck, Object.fromEntries(owners.map(({ house, ports }) => [house, Math.floor(random() * (ports + 1))]))),
   }
 }

@@ -4,9 +4,10 @@ import type { RuleHandler } from './handler'
 import { correct, overrule } from './corrections'
 import { startTransaction, type Transaction } from '../transaction/transaction'
 import type { Event } from '../model/events'
-import type { Move } from '../model/moves'
+import type { Move, Resolve } from '../model/moves'
 import { parseChoice, parseMove } from '../parse/parse'
 import { NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
+import { reportedPortsObjection } from './ports'
 import { orderOfPlay, resolveCard } from './round'
 import {
   applyBlade,
@@ -89,7 +90,7 @@ const chapterOf = (transaction: Transaction, move: Move, waived: Waived): Refusa
       return at === 'draw' ? draw(transaction, move, waived) : 'notAsked'
     case 'resolve':
       if (at !== 'card' || stage.deck !== move.deck) return 'notAsked'
-      return resolve(transaction, move.deck)
+      return resolve(transaction, move, waived)
     case 'removeUnits':
       return at === 'supply'
         ? removeSurplus(transaction, move, waived)
@@ -181,8 +182,11 @@ const ofSecondEdition = (transaction: Transaction, move: Move, waived: Waived): 
   }
 }
 
-const resolve = (transaction: Transaction, deck: 1 | 2 | 3): undefined => {
-  resolveCard(transaction, deck)
+/** Carries out the card of a deck (R0.2). Refusals of reported ports: NOT_TRACKED, WRONG_NUMBER (E7.4). */
+const resolve: RuleHandler<Resolve> = (transaction, { deck, ports }, waived) => {
+  const refusal = ports === undefined ? undefined : reportedPortsObjection(transaction.state, ports)
+  if (refusal !== undefined && !waived.has(refusal.code)) return refusal
+  resolveCard(transaction, deck, ports)
   return undefined
 }
 

@@ -5,7 +5,7 @@ import { controller } from '../model/control'
 import type { Move } from '../model/moves'
 import { areaAt, pool, printed } from '../model/position'
 import { refuse, type Code } from '../model/refusals'
-import type { Stage, State } from '../model/state'
+import type { Bids, Stage, State } from '../model/state'
 import { count } from '../model/units'
 import type { Transaction } from '../transaction/transaction'
 import { groupsOf, supplyObjection } from './supply'
@@ -50,13 +50,22 @@ export const isBlockaded = (state: State, port: AreaId): boolean => {
 
 /** Returns the ports of a house that give power: with at least one own ship, and without enemy ships in their sea (E7.4). */
 export const payingPorts = (state: State, house: HouseId): readonly AreaId[] =>
-  Object.keys(state.box.areas).filter(
-    (area) =>
-      printed(state, area).kind === 'port' &&
-      controller(state, area) === house &&
-      areaAt(state, area).garrison?.house === house &&
-      !isBlockaded(state, area),
-  )
+  ownPorts(state, house).filter((area) => areaAt(state, area).garrison?.house === house && !isBlockaded(state, area))
+
+/** Returns the ports whose land area a house controls (E1.3). */
+export const ownPorts = (state: State, house: HouseId): readonly AreaId[] =>
+  Object.keys(state.box.areas).filter((area) => printed(state, area).kind === 'port' && controller(state, area) === house)
+
+/** Returns the number of ports that give power to a house (E7.4). If units are not tracked, the players report the number. */
+export const payingPortsOf = (state: State, house: HouseId, reported: Bids): number =>
+  state.tracking.units ? payingPorts(state, house).length : (reported[house] ?? 0)
+
+/** Returns the refusal of reported numbers of ports: NOT_TRACKED, or WRONG_NUMBER if a house has fewer ports (E7.4). */
+export const reportedPortsObjection = (state: State, reported: Bids): Refusal<Code> | undefined => {
+  if (state.tracking.units) return refuse('NOT_TRACKED', { part: 'units' }).refusal
+  const tooMany = state.playing.find((house) => (reported[house] ?? 0) > ownPorts(state, house).length)
+  return tooMany === undefined ? undefined : refuse('WRONG_NUMBER', { number: ownPorts(state, tooMany).length }, 'E7.4').refusal
+}
 
 /** Returns the ports with ships of another house than the owner of the land area. */
 const lostPorts = (state: State): readonly { readonly port: AreaId; readonly from: HouseId; readonly owner: HouseId | undefined }[] =>

@@ -1,6 +1,7 @@
 import { openBallot } from './ballots'
 import type { DeckId, HouseId } from '../box/box'
 import type { Transaction, OrderOfPlay } from '../transaction/transaction'
+import type { Bids } from '../model/state'
 import { resolveClash } from './influence'
 import { resolveMustering } from './mustering'
 import { ravenCanAct, removeOrdersWithoutUnits } from './orders'
@@ -18,8 +19,11 @@ import { count } from '../model/units'
 
 /** R0, R16: order of the steps in a round. Each step starts the next one; steps in which nothing can happen are skipped. */
 
-/** Carries out the face-up card of a deck (R0.2 steps 5–7). */
-export const resolveCard = (transaction: Transaction, deck: DeckId): void => {
+/**
+ * Carries out the face-up card of a deck (R0.2 steps 5–7).
+ * @param reportedPorts number of ports of each house that give power, if units are not tracked (E7.4)
+ */
+export const resolveCard = (transaction: Transaction, deck: DeckId, reportedPorts?: Bids): void => {
   const card = transaction.state.turned?.[deck]
   switch (card === undefined ? undefined : cardOf(card)) {
     case 'supply':
@@ -29,7 +33,7 @@ export const resolveCard = (transaction: Transaction, deck: DeckId): void => {
     case 'clash-of-kings':
       return resolveClash(transaction, deck)
     case 'game-of-thrones':
-      return resolveGameOfThrones(transaction, deck)
+      return resolveGameOfThrones(transaction, deck, reportedPorts)
     case 'wildling-attack':
       return resolveWildlings(transaction, { deck })
     default:

@@ -7,9 +7,9 @@ import { memoize } from '../../../kit/memoize'
 import { editionOf } from '../model/edition'
 import { turnOrder } from '../model/position'
 import { refuse, type Answer } from '../model/refusals'
-import { ORDER_OF_DECKS, type State } from '../model/state'
+import { ORDER_OF_DECKS, type Bids, type State } from '../model/state'
 import { crowns } from '../model/control'
-import { payingPorts } from './ports'
+import { payingPortsOf } from './ports'
 import { gainOf, gainPower } from './power'
 
 /** R0.2, R7: drawing the Westeros cards, the orders they forbid this round, and *Game of Thrones*. */
@@ -191,21 +191,21 @@ export const drawByChance = (state: State, pick: Draws): Draw => {
 /**
  * Returns the power that each house would gain from *Game of Thrones* now, in turn order. `due`: one for each crown and for each of the
  * `ports`; `gain`: limited by its pile (R7.9, R2.5).
- * @param withPorts whether ports give power too (E7.4)
+ * @param reported number of ports that give power (E7.4): `none`, or as reported by the players if units are not tracked
  */
 export const crownsForecast = (
   state: State,
-  withPorts = true,
+  reported: Bids | 'none' = {},
 ): readonly { readonly house: HouseId; readonly ports: number; readonly due: number; readonly gain: number }[] =>
   turnOrder(state).map((house) => {
-    const ports = withPorts ? payingPorts(state, house).length : 0
+    const ports = reported === 'none' ? 0 : payingPortsOf(state, house, reported)
     const due = crowns(state, house) + ports
     return { house, ports, due, gain: gainOf(state, house, due) }
   })
 
 /** *Game of Thrones*: gives power for the crowns in the areas each house controls, and for its ports (R7.9, E7.4). */
-export const resolveGameOfThrones = (transaction: Transaction, deck: DeckId, withPorts = true): void => {
-  for (const { house, due, ports } of crownsForecast(transaction.state, withPorts))
+export const resolveGameOfThrones = (transaction: Transaction, deck: DeckId, reported: Bids | 'none' = {}): void => {
+  for (const { house, due, ports } of crownsForecast(transaction.state, reported))
     gainPower(transaction, house, due, 'gameOfThrones', ports)
   transaction.order.afterCard(transaction, deck)
 }

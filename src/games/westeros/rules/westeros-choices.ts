@@ -66,7 +66,7 @@ const carryOut = (transaction: Transaction, deck: DeckId, option: Option): void 
     case 'clash-of-kings':
       return resolveClash(transaction, deck)
     case 'crowns':
-      return resolveGameOfThrones(transaction, deck, transaction.state.settings.darkWingsPaysPorts === true)
+      return resolveGameOfThrones(transaction, deck, transaction.state.settings.darkWingsPaysPorts === true ? {} : 'none')
     default:
       return transaction.order.afterCard(transaction, deck)
   }

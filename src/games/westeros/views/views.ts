@@ -21,7 +21,7 @@ import { flagsOf, groupsOf, supplyForecast, supplyOf, type SupplyCheck } from '.
 import { threshold } from '../rules/victory'
 import { crownsForecast, forbiddenKinds } from '../rules/westeros-cards'
 import type { UnitsByArea } from '../model/moves'
-import { NO_UNITS, type AreaState, type State } from '../model/state'
+import { NO_UNITS, type AreaState, type Bids, type State } from '../model/state'
 import { count, plus } from '../model/units'
 
 /**
@@ -244,10 +244,13 @@ export interface Gain {
 
 const NOTHING: Gain = { due: 0, gain: 0 }
 
-/** Returns the forecasts of all houses, in turn order. */
-export const forecasts = (state: State): readonly Forecast[] => {
+/**
+ * Returns the forecasts of all houses, in turn order.
+ * @param reportedPorts number of ports of each house that give power, if units are not tracked (E7.4)
+ */
+export const forecasts = (state: State, reportedPorts: Bids = {}): readonly Forecast[] => {
   const supply = supplyForecast(state)
-  const pays = crownsForecast(state)
+  const pays = crownsForecast(state, reportedPorts)
   const consolidated = state.tracking.orders === 'app' ? payday(state, consolidateOrders(state)) : undefined
   return turnOrder(state).flatMap((house): readonly Forecast[] => {
     const fed = supply.find((row) => row.house === house)

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest'
 import type { DeckCard, DeckId } from '../../../../src/games/westeros/box/box'
 import type { Stage, State } from '../../../../src/games/westeros/model/state'
 import { questions } from '../../../../src/games/westeros/prompts'
+import { areasFor } from '../../../../src/games/westeros/prompts/power'
 import { decide } from '../../../../src/games/westeros/rules/decide'
 import { crownsForecast } from '../../../../src/games/westeros/rules/westeros-cards'
 import { forecasts } from '../../../../src/games/westeros/views/views'
+import { crowns } from '../../../../src/games/westeros/model/control'
 import { PRESETS } from '../../../../src/games/westeros/model/settings'
 import type { WesterosVocabulary } from '../../../../src/games/westeros/model/vocabulary'
 import type { Moment } from '../../../../src/referee'
@@ -43,7 +45,7 @@ describe('E7.4: Game of Thrones names the power from ports', () => {
     const lannister = crownsForecast(state).find(({ house }) => house === 'lannister')
     expect(lannister).toMatchObject({ ports: 1 })
     expect(forecasts(state).find(({ house }) => house === 'lannister')?.crowns).toMatchObject({ ports: 1, due: lannister?.due })
-    expect(crownsForecast(state, false).find(({ house }) => house === 'lannister')).toMatchObject({ ports: 0 })
+    expect(crownsForecast(state, 'none').find(({ house }) => house === 'lannister')).toMatchObject({ ports: 0 })
   })
   test('in the log and in the text of the card', async () => {
     const { events } = move(state, { do: 'resolve', deck: 2 })
@@ -56,6 +58,27 @@ describe('E7.4: Game of Thrones names the power from ports', () => {
   })
 })
 
+describe('E7.4, E15.2: if units are not tracked, the players report the ports', () => {
+  const before = { ...faceUp(2, 'game-of-thrones', 'card'), tracking: PRESETS.light }
+  const due = (state: State, ports: Readonly<Record<string, number>>) =>
+    move(state, { do: 'resolve', deck: 2, ports }).events.flatMap((event) => (event.e === 'powerGained' ? [[event.house, event.due]] : []))
+  test('Game of Thrones pays for them', () => {
+    expect(due(before, { lannister: 1 })).toContainEqual(['lannister', crowns(before, 'lannister') + 1])
+    expect(due(before, { stark: 0 }).find(([house]) => house === 'lannister')?.[1] ?? 0).toBe(crowns(before, 'lannister'))
+  })
+  test('a house has no more ports than it controls, and tracked ports are not reported', () => {
+    const wrong = { do: 'resolve', deck: 2, ports: { lannister: 2 } } as const
+    expect(decide(before, wrong)).toMatchObject({ ok: false, refusal: { code: 'WRONG_NUMBER', rule: 'E7.4', params: { number: 1 } } })
+    expect(decide({ ...before, tracking: PRESETS.referee }, wrong)).toMatchObject({ ok: false, refusal: { code: 'NOT_TRACKED' } })
+  })
+  test('a Consolidate Power order in a port pays 1', () => {
+    const collecting: State = { ...before, stage: { at: 'power' } }
+    expect(areasFor(collecting, 'lannister')).toContain('port-of-lannisport')
+    const { events } = move(collecting, { do: 'collect', orders: [{ house: 'lannister', area: 'port-of-lannisport' }] })
+    expect(events).toContainEqual({ e: 'powerGained', house: 'lannister', due: 1, amount: 1, why: 'consolidate' })
+  })
+})
+
 describe('E7.6: Dark Wings, Dark Words pays power for crowns', () => {
   test.each(['referee', 'full', 'light'] as const)('the power of every house is listed, preset %s', async (preset) => {
     const before = { ...faceUp(2, 'dark-wings-dark-words', 'choice'), tracking: PRESETS[preset] }
@@ -64,7 +87,7 @@ describe('E7.6: Dark Wings, Dark Words pays power for crowns', () => {
     const moment = { entry: { move: answer, events }, state, parent: { state: before } } as unknown as Moment<WesterosVocabulary>
     expect(gameOutcomes.hasOutcome(moment)).toBe(true)
     const en = await loadWords('en')
-    const paid = crownsForecast(before, false).filter(({ gain }) => gain > 0)
+    const paid = crownsForecast(before, 'none').filter(({ gain }) => gain > 0)
     expect(paid.length).toBeGreaterThan(1)
     expect(changesOf(moment, en, texts.outcome).map(({ title }) => title)).toEqual(
       paid.map(({ house, gain }) => en.onBoard.gain(house, gain)),

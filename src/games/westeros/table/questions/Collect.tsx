@@ -2,7 +2,9 @@ import { Button } from '../../../../ui/Button'
 import { Check } from '../../../../ui/Field'
 import { useAnswersAlso, useOtherQuestions } from '../../../../table/now/OtherQuestions'
 import { List } from '../../../../ui/List'
-import { turnOrder } from '../../model/position'
+import type { AreaId } from '../../box/box'
+import { editionOf } from '../../model/edition'
+import { printed, turnOrder } from '../../model/position'
 import { areasFor, collectDomain } from '../../prompts/power'
 import { consolidateOrders, consolidateWorth, payday, type ConsolidateOrder } from '../../rules/power'
 import type { State } from '../../model/state'
@@ -20,6 +22,7 @@ import { useQuestionWords } from '../words/questions'
 /** R15: all houses collect power for the Consolidate Power orders that are still on the board. */
 export function Collect({ question }: QuestionProps) {
   const { game } = useSpeech()
+  const { words } = useQuestionWords()
   const state = useGameState()
   const { draft, put, back, finished, objection } = useAnswering(question, collectDomain(state))
   const ordersReported = state.tracking.orders === 'table'
@@ -39,6 +42,7 @@ export function Collect({ question }: QuestionProps) {
       }
       more={mustering !== undefined && <Button onClick={() => choose(mustering.key)}>{text.musters}</Button>}
     >
+      {!state.tracking.units && editionOf(state).consolidateInTurn && <p className="note">{words.collect.musters}</p>}
       {ordersReported && <OrdersByHouse state={state} orders={orders} objection={objection} onToggle={put} />}
       {/* Shown below the list, so that the list does not move when a player ticks a row. */}
       <Payday state={state} orders={orders} />
@@ -82,7 +86,7 @@ interface ToldOrdersProps {
 
 const has = (orders: readonly ConsolidateOrder[], area: string): boolean => orders.some((order) => order.area === area)
 
-/** Checkboxes with which the players report their Consolidate Power orders: for each house, its land areas that may have such an order. */
+/** Checkboxes with which the players report their Consolidate Power orders: for each house, its areas that may have such an order. */
 function OrdersByHouse({
   state,
   orders,
@@ -91,7 +95,9 @@ function OrdersByHouse({
 }: ToldOrdersProps & { objection: (order: ConsolidateOrder) => Parameters<ReturnType<typeof useReason>>[0] }) {
   const { names } = useSpeech()
   const reason = useReason()
+  const { words } = useQuestionWords()
   const without = useWithoutConsolidate()
+  const isUnchecked = (area: AreaId) => !state.tracking.units && printed(state, area).kind === 'port'
   return turnOrder(state).map((house) => {
     const lands = areasFor(state, house).filter((area) => !without.has(area))
     if (lands.length === 0) return undefined
@@ -104,7 +110,9 @@ function OrdersByHouse({
               key={area}
               lead={<Shield house={house} size={28} />}
               title={names.area(state, area)}
-              note={against ?? names.count.power(consolidateWorth(state, area))}
+              note={
+                against ?? [names.count.power(consolidateWorth(state, area)), ...(isUnchecked(area) ? [words.collect.port] : [])].join(', ')
+              }
               on={has(orders, area)}
               onChange={() => onToggle({ house, area })}
             />

@@ -1,12 +1,12 @@
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import { List } from '../../../../ui/List'
-import { resolveDomain } from '../../prompts/westeros-cards'
+import { portOwners, resolveDomain, type PortsStep } from '../../prompts/westeros-cards'
 import { houseState, turnOrder } from '../../model/position'
 import { musterLedger } from '../../rules/mustering'
 import { armiesIn, flagsOf, groupsOf } from '../../rules/supply'
 import { cardOf } from '../../rules/westeros-cards'
-import type { State } from '../../model/state'
+import type { Bids, State } from '../../model/state'
 import { flagViews, forecasts } from '../../views/views'
 import { SlotsRow } from '../../../../table/question/Slots'
 import { Spaces } from '../../../../table/roles/Tracks'
@@ -15,6 +15,7 @@ import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Barrels } from './Barrels'
+import { Figure } from '../../../../table/corrections/rows'
 import { Fact } from '../../../../table/question/Fact'
 import { useAnswering } from '../../../../table/question/answering'
 import { useGameState } from './play'
@@ -25,13 +26,14 @@ import { useQuestionWords } from '../words/questions'
 export function Resolve({ question }: QuestionProps) {
   const { game } = useSpeech()
   const state = useGameState()
-  const { finished } = useAnswering(question, resolveDomain(state))
+  const { draft, put, back, finished } = useAnswering(question, resolveDomain(state))
   const card = state.stage.at === 'card' ? state.turned?.[state.stage.deck] : undefined
   if (card === undefined) return <QuestionFrame question={question} finish={{ label: '', answer: finished }} />
   return (
-    <QuestionFrame question={question} finish={{ label: game.buttons.resolve[cardOf(card)], answer: finished }}>
+    <QuestionFrame question={question} back={back} finish={{ label: game.buttons.resolve[cardOf(card)], answer: finished }}>
+      <ReportedPorts state={state} ports={draft} onReport={put} />
       {cardOf(card) === 'supply' && <SupplyForecast state={state} />}
-      {cardOf(card) === 'game-of-thrones' && <CrownsForecast state={state} />}
+      {cardOf(card) === 'game-of-thrones' && <CrownsForecast state={state} ports={draft} />}
       {cardOf(card) === 'mustering' && <PointsForecast state={state} />}
     </QuestionFrame>
   )
@@ -93,13 +95,37 @@ function Change({ from, to }: { from: number; to: number }) {
   )
 }
 
+/** E7.4: number of ports with own ships of each house that owns a port, reported if units are not tracked. */
+function ReportedPorts({ state, ports, onReport }: { state: State; ports: Bids; onReport: (step: PortsStep) => void }) {
+  const { names } = useSpeech()
+  const { words } = useQuestionWords()
+  const owners = portOwners(state)
+  if (owners.length === 0) return
+  return (
+    <>
+      <p className="note">{words.resolve.ports}</p>
+      <ul className="card list">
+        {owners.map(({ house, ports: most }) => (
+          <Figure
+            key={house}
+            label={names.house.plain(house)}
+            value={ports[house] ?? 0}
+            max={most}
+            onChange={(number) => onReport({ house, ports: number })}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
 /** Power that each house gains for its crowns and, in the second edition, for its ports (E7.4). */
-function CrownsForecast({ state }: { state: State }) {
+function CrownsForecast({ state, ports }: { state: State; ports: Bids }) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()
   return (
     <List label={words.resolve.crowns}>
-      {forecasts(state).map(({ house, crowns }) => (
+      {forecasts(state, ports).map(({ house, crowns }) => (
         <Fact
           key={house}
           lead={<Shield house={house} />}

@@ -57,6 +57,7 @@ export const refusalsInAction = {
   BLADE_USED: () => 'Valyrijský meč už byl v tomto kole použit.',
   WRONG_NUMBER: (f) => {
     const number = f.number('number')
+    if (f.rule === 'E7.4') return number === undefined ? 'Rod má méně přístavů.' : `Rod má ${counted(number, 'port', 'acc')}.`
     if (f.rule === 'R14.13') return 'V bitvě hraje každá strana jednu kartu rodu.'
     if (f.rule === 'R14.25')
       return number === undefined ? 'To není počet jednotek, které ústup stojí.' : `Ústup stojí ${counted(number, 'unit', 'acc')}.`

@@ -59,6 +59,7 @@ export const refusalsInAction = {
   BLADE_USED: () => 'The Valyrian Steel Blade has been used this round.',
   WRONG_NUMBER: (f) => {
     const number = f.number('number')
+    if (f.rule === 'E7.4') return number === undefined ? 'The house has fewer ports.' : `The house has ${counted(number, 'port')}.`
     if (f.rule === 'R14.13') return 'A battle takes one House card of each side.'
     if (f.rule === 'R14.25')
       return number === undefined ? 'That is not the number of units that are lost.' : `The retreat costs ${counted(number, 'unit')}.`

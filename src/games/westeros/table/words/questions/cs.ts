@@ -16,6 +16,7 @@ const cs: Translation<typeof en> = {
     track: 'Stupnice zásob: bledě, kde žeton leží, plně, kam přijde',
     pileEmpty: 'náleží {due}, ale na hromádce tolik není',
     noCastle: 'žádné město ani opevnění',
+    ports: 'Přístavy s vlastními loďmi, v jejichž moři není nepřátelská loď:',
   },
   armies: {
     row: 'Armády a zásoby',
@@ -132,7 +133,11 @@ const cs: Translation<typeof en> = {
     hopeless: 'Žádná oblast je nepřijme.',
     allLost: 'Padli by všichni',
   },
-  collect: { gains: 'Žetony síly z hromádky' },
+  collect: {
+    gains: 'Žetony síly z hromádky',
+    port: 'jen není-li v jeho moři nepřátelská loď',
+    musters: 'Rozkaz s hvězdičkou, kterým se povolává, nezaškrtávej: sílu nedává.',
+  },
   battle: {
     toldCard: 'Karta rodu',
     balance: 'Síla obou stran',

@@ -16,6 +16,7 @@ const en = {
     track: 'Supply track: faded where a token lies, in full where it goes',
     pileEmpty: '{due} due, but the pool is too small',
     noCastle: 'no castle',
+    ports: 'Ports with own ships and no enemy ships in their sea:',
   },
   armies: {
     row: 'Armies and supply',
@@ -130,7 +131,11 @@ const en = {
     hopeless: 'No area can take them in.',
     allLost: 'All would be lost',
   },
-  collect: { gains: 'Power from the pool' },
+  collect: {
+    gains: 'Power from the pool',
+    port: 'only if no enemy ship is in its sea',
+    musters: 'Do not tick a special order that musters: it gives no power.',
+  },
   battle: {
     toldCard: 'House card',
     balance: 'Strength of both sides',

@@ -43,6 +43,7 @@ export const allowedInAction = {
   },
   BLADE_USED: () => 'Znovu se dá použít v příštím kole.',
   WRONG_NUMBER: (f) => {
+    if (f.rule === 'E7.4') return 'Počítají se jen přístavy u oblastí, které rod ovládá.'
     if (f.rule === 'R14.13') return 'Zadejte nejvýš dvě karty dvou rodů.'
     if (f.rule === 'R14.25') return 'Vyberte přesně tolik, kolik se nevejde do zásob.'
     return 'Padne tolik stojících jednotek, kolik mečů nezastaví opevnění.'

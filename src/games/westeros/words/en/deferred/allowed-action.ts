@@ -43,6 +43,7 @@ export const allowedInAction = {
   },
   BLADE_USED: () => 'It can be used again next round.',
   WRONG_NUMBER: (f) => {
+    if (f.rule === 'E7.4') return 'Count only ports beside areas that the house controls.'
     if (f.rule === 'R14.13') return 'Name two cards of two houses at most.'
     if (f.rule === 'R14.25') return 'Choose exactly as many as do not fit the supply.'
     return 'As many standing units fall as swords that no fortification stops.'

@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { PRESETS } from '../../../../../../src/games/westeros/model/settings'
 import { units } from '../../../../../../src/games/westeros/model/units'
+import type { Change } from '../../../../../../src/games/westeros/model/moves'
+import { secondSetupFor } from '../../../../../playout/westeros-second-edition'
+import { crowns } from '../../../../../../src/games/westeros/model/control'
+import { loadWords } from '../../../../../../src/games/westeros/words'
 import { askOnScreen } from './table'
+
+const words = await loadWords('en')
 
 /** Tests the question for Consolidate Power orders on the physical board, in which the players tick the areas. */
 
@@ -70,5 +76,43 @@ describe('the Consolidate Power orders', () => {
     await table.move({ do: 'endMarches' })
     const stark = within(await screen.findByRole('list', { name: 'Stark' }))
     expect(stark.getByRole('checkbox', { name: /^Moat Cailin/ })).toBeTruthy()
+  })
+})
+
+describe('second edition: ports, if units are not tracked', () => {
+  const atStage = async (changes: readonly Change[]) => {
+    const setup = secondSetupFor(6, 'light', () => 0.5)
+    const table = await askOnScreen({ setup: { ...setup, tracking: { ...PRESETS.light, decks: 'table' }, changes } })
+    await table.move({ do: 'ready' })
+    return table
+  }
+  test('E7.4: Game of Thrones asks for the number of ports with own ships, and pays for them', async () => {
+    const table = await atStage([
+      { set: 'round', round: 2 },
+      { set: 'stage', at: 'draw' },
+    ])
+    await table.move({
+      do: 'draw',
+      how: 'table',
+      turned: { 1: ['winter-is-coming', 'supply'], 2: ['game-of-thrones'], 3: ['put-to-the-sword'] },
+    })
+    await table.move({ do: 'resolve', deck: 1 })
+    const crownsOf = crowns(table.state(), 'lannister')
+    const before = table.state().houses.lannister?.power ?? 0
+    expect(screen.getByText('Ports with own ships and no enemy ships in their sea:')).toBeTruthy()
+    await userEvent.click(within(screen.getByRole('group', { name: 'Lannister' })).getByRole('button', { name: 'One more' }))
+    expect(within(screen.getByRole('list', { name: 'Power for crowns' })).getByText(/· 1 port/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: words.buttons.resolve['game-of-thrones'] }))
+    expect(table.open().ledger.last.entry.move).toEqual({ do: 'resolve', deck: 2, ports: { lannister: 1 } })
+    expect((table.state().houses.lannister?.power ?? 0) - before).toBe(crownsOf + 1)
+  })
+  test('E15.2, E15.3: ports are offered, and an order that musters is not ticked', async () => {
+    await atStage([
+      { set: 'round', round: 2 },
+      { set: 'stage', at: 'power' },
+    ])
+    const lannister = within(screen.getByRole('list', { name: 'Lannister' }))
+    expect(lannister.getByRole('checkbox', { name: 'Port of Lannisport', description: /only if no enemy ship is in its sea/ })).toBeTruthy()
+    expect(screen.getByText('Do not tick a special order that musters: it gives no power.')).toBeTruthy()
   })
 })

@@ -69,7 +69,11 @@ test('if a Raid makes the only passed player active again, no further question f
 })
 
 test('the only location has one button, and its marker is placed after its effect', async () => {
-  await openStandard('mafia-city', setup, [...COLOURS.map((by) => act(by, 'pass'))])
+  await openStandard(
+    'mafia-city',
+    setup,
+    COLOURS.map((by) => act(by, 'pass')),
+  )
   expect(await screen.findAllByRole('button', { name: /1 Prison/ })).toHaveLength(1)
   await press('Evaluate 1 Prison')
   await press('Anna on top')

@@ -113,7 +113,8 @@ const atConstruction = (state: State): readonly Question[] => {
     stage === 'final' ? ask('finalBuild', 'R63', [builder], { must: false }) : ask('construct', 'R35', [builder], { must: false })
   const more =
     isChief && !jointSpent && WORKS.some((what) => canBuild(state, builder, what)) ? [ask('joint', 'R55', [builder], { must: false })] : []
-  const offer = isChief && !jointSpent && settings.offerRule ? [ask('offer', 'R83', [builder], { must: false })] : []
+  // An offer needs no payments, so the app also follows it if the players do not enter payments.
+  const offer = stage === 'construct' && !jointSpent && settings.offerRule ? [ask('offer', 'R83', [builder], { must: false })] : []
   const kinds = THINGS.filter((what) => stage !== 'final' || !isWork(what))
   const isAny = kinds.toReversed().some((what) => canBuild(state, builder, what))
   return [

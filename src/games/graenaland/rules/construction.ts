@@ -111,7 +111,6 @@ export const joint = ({ state, emit }: Transaction, move: Of<'joint'>, waived: W
 export const offer = ({ state, emit }: Transaction, { by, to }: Of<'offer'>, waived: Waived): Handled => {
   const reasons: readonly Reason[] = [
     ...reasonsAgainstBuilder(state, by),
-    needsTelling(state),
     state.stage === 'final' && ['NO_OFFER_IN_FINAL'],
     !state.settings.offerRule && ['NO_OFFER_RULE'],
     state.jointSpent && ['JOINT_SPENT'],

@@ -13,11 +13,11 @@ import { armyOf } from '../model/board'
 import type { State } from '../model/state'
 import { votesOf } from '../rules/distribution'
 import { assemblyAt, countVotes, voteAt, votesAt, type Assembly } from '../rules/votes'
-import { cardNames } from '../words/shared/card-names'
 import { firstShownAt } from './parts/turn'
 import { settlementsBehind, worksTexts } from './parts/holdings'
 import { IslandTiles } from './parts/IslandTiles'
 import { Plate } from './parts/Plate'
+import { lyingText } from './parts/lying-text'
 import { nameOf, usePosition } from './parts/position'
 import { startCardsAt, TileInside, useTileSaid } from './parts/TileInside'
 import { VoteBar } from './parts/VoteBar'
@@ -61,12 +61,7 @@ function Territory({ at }: { readonly at: PlaceId }) {
   const works = worksTexts(state, at, texts)
   const lying = state.cards[at] ?? []
   const start = startCardsAt(state, at)
-  const cards =
-    start > 0
-      ? [texts.startCards(start)]
-      : lying.length === 0
-        ? []
-        : [`${texts.lying(lying.length)}: ${cardNames(lying, texts).join(', ')}`]
+  const cards = start > 0 ? [texts.startCards(start)] : lying.length === 0 ? [] : [lyingText(lying, texts)]
   const waiting = state.waiting.flatMap((one) =>
     one.at === at ? [`${nameOf(state, texts.clans, one.clan)}: ${texts.heroes[one.hero]}, ${texts.waitsHere}`] : [],
   )

@@ -34,6 +34,16 @@ test('the selected territory names the resource of its improvement', async () =>
   expect(within(region).queryAllByText(/improvement \(cattle\)/)).toHaveLength(1)
 })
 
+test('of cards whose kinds are not known, the selected territory names only the number', async () => {
+  const { state } = await openIsland(40)
+  const at = placesOf(state).find((one) => (state.cards[one]?.length ?? 0) > 1 && state.cards[one]?.every((card) => card === 'up'))
+  if (at === undefined) throw new Error('no territory with cards')
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${place(at)}: `) }))
+  const region = screen.getByRole('heading', { name: new RegExp(`^${place(at)}, `) }).parentElement
+  expect(region?.textContent).toMatch(new RegExp(`${state.cards[at]?.length}\\scards`))
+  expect(region?.textContent).not.toContain('face up')
+})
+
 test('the result of what-if is before its controls and stays in sight', async () => {
   const { at } = await openIsland(40)
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${place(at)}: `) }))

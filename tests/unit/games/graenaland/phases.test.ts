@@ -13,7 +13,7 @@ test('in a round one of four phases is here, and the chief is named', () => {
   ])
   const chief = state.players.find(({ clan }) => clan === state.chief)?.name ?? ''
   expect(whereOf(state, 'en')).toEqual({ round: `Round ${state.round}`, step: `${chief} is chief` })
-  expect(whereOf(state, 'cs').step).toBe(`hlavní hráč ${chief}`)
+  expect(whereOf(state, 'cs').step).toBe(`hlavní hráč: ${chief}`)
 })
 
 test('the set-up and the end have no phases', () => {

@@ -44,6 +44,17 @@ test.each(['en', 'cs'] as const)('the sheet tells the island tile by tile, and e
   expect(JSON.stringify([parts, setUpAgainSteps(state, voice)])).not.toMatch(/undefined|null|NaN/)
 })
 
+test('the hand of a clan names the number of its supply cards if the app counts them', () => {
+  const [{ clan: first } = { clan: 'red' as const }, { clan: second } = { clan: 'red' as const }] = state.players
+  const hands = (language: 'en' | 'cs', clan: string) =>
+    sheetOf(state, [], { ...voiceIn(language), supplies: { [first]: 2 } })
+      .find(({ role }) => role === clan)
+      ?.lines.find(({ name }) => name === voiceIn(language).sheet.hand)?.text
+  expect(hands('en', first)).toMatch(/^2\ssupply cards · closed, in an envelope with the name$/)
+  expect(hands('cs', first)).toMatch(/^2\skarty zásob · zakryté, v obálce se jménem$/)
+  expect(hands('en', second)).toBe('closed, in an envelope with the name')
+})
+
 test('the steps lay out island, pieces, cards, everybody and the round', () => {
   expect(setUpAgainSteps(state, voiceIn('en'))).toHaveLength(3 + state.players.length + 1)
 })

@@ -50,6 +50,13 @@ test('a part of the prices begins with its first unknown price', async () => {
   expect(pressed()).toBe('Fort, wood: not known')
 })
 
+test('the page says above the table that a price that is not known is asked later', async () => {
+  await show()
+  await press('Other screen')
+  const note = screen.getByText(/A row with \? is asked when it is first built\./)
+  expect(note.compareDocumentPosition(screen.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 test('a price that was typed in during this set-up is not named as a price of an earlier game', async () => {
   await show()
   await press('Other screen')

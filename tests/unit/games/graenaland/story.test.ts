@@ -25,6 +25,16 @@ const overIn = (played: Played): Ledger<Graenaland> => {
 }
 const storyIn = (ledger: Ledger<Vocabulary>, language: 'en' | 'cs' = 'en') => storyOf(courseOf(ledger), voiceIn(language))
 
+test('the charts have begun with the first round, because they show its position', () => {
+  const moments = clanMoments(FIVE, 1)
+  const at = (stage: string) => moments.find(({ state }) => state.stage === stage)
+  const [start, first] = [at('start'), at('construct')]
+  if (start === undefined || first === undefined) throw new Error('no first round')
+  expect(first.state.round).toBe(1)
+  const begun = (head: typeof first) => storyIn({ ...clanLedger(FIVE, 1), head }).begun
+  expect([begun(start), begun(first)]).toEqual([false, true])
+})
+
 test('the charts and the archive tell the same settlements, goals and proposals', () => {
   const ledger = overIn(FIVE)
   const { state } = ledger.head

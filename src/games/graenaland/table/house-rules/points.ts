@@ -80,7 +80,7 @@ export const BOOK: Rules = ownPoints.book
 export const withoutThree = ({ settings, numbers }: Rules): Rules => ({ settings: { ...settings, three: false }, numbers })
 
 /** Returns whether a setting or number has an effect in a game with this number of players and these settings. */
-export const appliesIn = (point: Point, { vpCards, freeStart, cardsTold, three }: Settings, players: number): boolean => {
+export const appliesIn = (point: Point, { vpCards, freeStart, three }: Settings, players: number): boolean => {
   if (point.about === 'number') {
     const { id } = point.number
     return id === 'points' ? vpCards : !id.startsWith('goal/') || !vpCards
@@ -91,7 +91,7 @@ export const appliesIn = (point: Point, { vpCards, freeStart, cardsTold, three }
     case 'palisadeAll':
       return three
     case 'offerRule':
-      return players === 5 && cardsTold
+      return players === 5
     case 'anchorWarrior':
       return freeStart
     case 'goalsSealed':

@@ -1,20 +1,18 @@
-import { useMemo, useState, type ReactNode } from 'react'
-import type { OpenGame } from '../../../../session'
+import { useState, type ReactNode } from 'react'
 import { useTable } from '../../../../table/hook'
 import { Icon } from '../../../../ui/Icon'
 import { chevron, down } from '../../../../ui/icons'
 import { List } from '../../../../ui/List'
-import type { Graenaland } from '../..'
 import type { Clan } from '../../box/box'
 import { armyOf, clansOf } from '../../model/board'
 import { settlementsOf } from '../../rules/places'
 import { clansShownUpTo } from '../../views/shown-cards'
-import { suppliesAtMost } from '../../views/supplies'
 import { ClanSheet } from './ClanSheet'
 import { GoalTable } from './GoalTable'
 import { buildingsText } from './holdings'
 import { Plate } from './Plate'
 import { nameOf, usePosition } from './position'
+import { useSupplies } from './supplies'
 import { useTexts } from './words'
 import { cardStatus } from './card-status'
 import { useCardTexts } from './words/cards'
@@ -22,19 +20,6 @@ import { useCardTexts } from './words/cards'
 export interface ClansProps {
   /** Renders the victory point card that a clan has shown (R82). */
   readonly renderShownCard: (clan: Clan) => ReactNode
-}
-
-/**
- * Hook that returns the number of supply cards in the hand of each clan: the cards taken minus the cards paid, which are both public. The
- * number is missing if the app does not track the supply cards of a clan.
- */
-const useSupplies = (): Readonly<Partial<Record<Clan, number>>> => {
-  const { ledger, state } = useTable((open) => open) as OpenGame<Graenaland>
-  return useMemo(() => {
-    if (!state.settings.paymentsTold) return {}
-    const counts = clansOf(state).map((clan) => [clan, suppliesAtMost(ledger.head, clan)] as const)
-    return Object.fromEntries(counts.filter(([, count]) => Number.isFinite(count)))
-  }, [ledger, state])
 }
 
 /**

@@ -78,7 +78,7 @@ export const numbersFor = (
 export const offered = (players: number, { way, vpCards }: Settled): readonly SwitchName[] =>
   SWITCHES.filter((name) => {
     if (name === 'three') return players === 3
-    if (name === 'offerRule') return players === 5 && way === 'referee'
+    if (name === 'offerRule') return players === 5
     if (name === 'goalsSealed') return vpCards && way === 'referee'
     return name !== 'announceSealed' || vpCards
   })

@@ -106,7 +106,7 @@ export function SetUpPrices({ game, change }: StepProps<StandardDraft>) {
   return (
     <>
       <Question>{text.title}</Question>
-      <p className="note">{text.note}</p>
+      <p className="note">{`${text.note} ${text.openRow}`}</p>
       <SegmentedChoice
         label={text.halves}
         labelHidden
@@ -161,7 +161,7 @@ export function SetUpPrices({ game, change }: StepProps<StandardDraft>) {
           ))}
         </tbody>
       </table>
-      <p className="note">{`${cell} ${text.openRow}`}</p>
+      <p className="note">{cell}</p>
       {odd !== undefined && <OddPrice row={odd} onKeep={() => setKept([...kept, priceOf(odd)])} onCorrect={() => setPicked(odd.ids[0])} />}
       <NumberKeys
         label={cell}

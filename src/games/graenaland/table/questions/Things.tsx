@@ -70,8 +70,9 @@ export function Things({ question, by, state, back, kind, draft, setDraft }: Thi
   const send = useSend()
   const isJoint = draft.mode === 'joint'
   const heading = askedIn(isJoint ? { ...question, kind: 'joint' } : question, state, language)
-  const isChief = kind === 'construct' && state.settings.paymentsTold && !isJoint
-  const isLeft = isChief && !state.supplyTaken
+  const { paymentsTold, offerRule } = state.settings
+  const isChief = kind === 'construct' && !isJoint
+  const isLeft = isChief && paymentsTold && !state.supplyTaken
   const built = useBuilt()
   const objection = (what: Thing): string | undefined => {
     if (kind === 'finalBuild' && isWork(what)) return text.why.NO_WORKS_IN_FINAL
@@ -128,7 +129,7 @@ export function Things({ question, by, state, back, kind, draft, setDraft }: Thi
             title: (
               <>
                 {text.things[what]}
-                {state.settings.paymentsTold && <PriceOf state={state} by={by} what={what} />}
+                {paymentsTold && <PriceOf state={state} by={by} what={what} />}
               </>
             ),
             note: why ?? (what === 'army' ? text.step(armyOf(state, by)) : text.places(placesFor(state, by, what).length)),
@@ -137,7 +138,7 @@ export function Things({ question, by, state, back, kind, draft, setDraft }: Thi
           }
         })}
       />
-      {isChief && <Chances by={by} state={state} setDraft={setDraft} />}
+      {isChief && (paymentsTold || offerRule) && <Chances by={by} state={state} setDraft={setDraft} />}
     </QuestionFrame>
   )
 }
@@ -221,37 +222,31 @@ export function Chances({ by, state, setDraft }: ChancesProps) {
   const send = useSend()
   const { supplyTaken, jointSpent, settings } = state
   const canJoin = WORKS.some((what) => canBuild(state, by, what))
-  const rows = [
-    {
-      icon: icons.supply,
-      name: text.supply,
-      note: supplyTaken ? text.supplyTaken : text.supplyOpen,
-      press: supplyTaken ? undefined : () => void send({ do: 'takeSupply', by }),
-      label: text.take,
-    },
-    ...(setDraft === undefined
-      ? []
-      : [
-          {
-            icon: tableIcons.users,
-            name: text.joint,
-            note: jointSpent ? text.spent : canJoin ? text.jointOpen : text.nobodyBuilds,
-            press: jointSpent || !canJoin ? undefined : () => setDraft({ mode: 'joint' }),
-            label: text.name,
-          },
-          ...(settings.offerRule
-            ? [
-                {
-                  icon: icons.waiting,
-                  name: text.offer,
-                  note: jointSpent ? text.spent : text.offerOpen,
-                  press: jointSpent ? undefined : () => setDraft({ mode: 'offer' }),
-                  label: text.offerTo,
-                },
-              ]
-            : []),
-        ]),
-  ]
+  const supply = {
+    icon: icons.supply,
+    name: text.supply,
+    note: supplyTaken ? text.supplyTaken : text.supplyOpen,
+    press: supplyTaken ? undefined : () => void send({ do: 'takeSupply', by }),
+    label: text.take,
+  }
+  const joint = {
+    icon: tableIcons.users,
+    name: text.joint,
+    note: jointSpent ? text.spent : canJoin ? text.jointOpen : text.nobodyBuilds,
+    press: jointSpent || !canJoin ? undefined : () => setDraft?.({ mode: 'joint' }),
+    label: text.name,
+  }
+  const offer = {
+    icon: icons.waiting,
+    name: text.offer,
+    note: jointSpent ? text.spent : text.offerOpen,
+    press: jointSpent ? undefined : () => setDraft?.({ mode: 'offer' }),
+    label: text.offerTo,
+  }
+  const isTurn = setDraft !== undefined
+  // If the app does not follow payments, it follows only the offer.
+  const followed = settings.paymentsTold ? [supply, ...(isTurn ? [joint] : [])] : []
+  const rows = [...followed, ...(isTurn && settings.offerRule ? [offer] : [])]
   return (
     <div>
       {rows.map(({ icon, name, note, press, label }) => (

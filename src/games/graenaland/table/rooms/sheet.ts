@@ -4,7 +4,7 @@ import type { ChecklistStep } from '../../../../table/SetupChecklist'
 import { HEROES, SETTLEMENTS, type Clan } from '../../box/box'
 import type { PlaceId } from '../../box/island'
 import { armyOf, clansOf, heroAt, holdingOf, placesOf } from '../../model/board'
-import type { State } from '../../model/state'
+import type { ByClan, State } from '../../model/state'
 import { goalsOf, pointsWith } from '../../rules/goals'
 import { housesLeft, settlementsOf } from '../../rules/places'
 import type { SetTexts } from '../corrections/words'
@@ -20,6 +20,8 @@ interface Voice {
   readonly texts: Texts
   readonly set: SetTexts
   readonly sheet: SheetTexts
+  /** Number of supply cards in the hand of each clan. A number is missing if the app does not track these cards. */
+  readonly supplies?: ByClan<number>
 }
 
 /** Returns a list of names with counts as text, e.g. "2 × grain, ore". */
@@ -86,7 +88,8 @@ const cardOf = (state: State, clan: Clan, { sheet }: Voice): string => {
 
 /** Returns the lines of the printout about the possessions of a clan that are not in territories. */
 const clanLines = (state: State, clan: Clan, voice: Voice): readonly SheetLine[] => {
-  const { texts, set, sheet } = voice
+  const { texts, set, sheet, supplies } = voice
+  const count = supplies?.[clan]
   const beside = HEROES.filter((hero) => state.heroes[clan]?.[hero] === undefined).map((hero) => {
     const waits = state.waiting.find((one) => one.clan === clan && one.hero === hero)
     return waits === undefined ? texts.heroes[hero] : `${set.waits(texts.heroes[hero])}, ${texts.place(waits.at)}`
@@ -97,7 +100,7 @@ const clanLines = (state: State, clan: Clan, voice: Voice): readonly SheetLine[]
     ...line(sheet.heroes, beside.join(' · ')),
     ...line(sheet.goals, goals.length === 0 ? '' : `${goals.length}: ${goals.map((goal) => texts.goals[goal]).join(', ')}`),
     ...line(sheet.secret, cardOf(state, clan, voice)),
-    ...line(sheet.hand, sheet.withName),
+    ...line(sheet.hand, [...(count === undefined ? [] : [texts.supplies(count)]), sheet.withName].join(' · ')),
   ]
 }
 

@@ -72,7 +72,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Clan> => {
     })),
     roleWord: texts.clan,
     charts: [settlementsBy, goalsBy, pointsBy, proposalsOf, cardsOf, armyBy, votesOf].flatMap((chart) => chart(course, voice) ?? []),
-    begun: rounds.some(({ round }) => round > 0 && (round < state.round || state.result !== undefined)),
+    begun: rounds.some(({ round }) => round > 0),
     ending: endingOf(state, voice),
     where: texts.round(state.round),
     rounds: state.round,

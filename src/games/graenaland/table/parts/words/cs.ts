@@ -36,7 +36,7 @@ const cs: Texts = {
     over: 'konec hry',
   },
   phases: { production: 'Produkce', orders: 'Hrdinové', proposals: 'Suroviny', construct: 'Stavba' },
-  isChief: (who) => `hlavní hráč ${who}`,
+  isChief: (who) => `hlavní hráč: ${who}`,
   of: (has, asked) => `${has}\u00a0${outOf(asked)}`,
   supplies: (n) => `${kolik(n, 'karta', 'karty', 'karet')} zásob`,
   figures: (settlements, army) => `${sidla(settlements)}, vojsko ${army}`,
@@ -118,7 +118,7 @@ const cs: Texts = {
   setUp: {
     step: 'Dál ke způsobu hry',
     islandStep: 'Dál k ostrovu',
-    begin: 'Vypadá tak: začít',
+    begin: 'Ano, začít hru',
     question: 'Jak hrajete?',
     presets: {
       referee: ['Rozhodčí', 'Aplikace sleduje karty lícem vzhůru, návrhy, platby a rozkazy.'],

@@ -37,7 +37,7 @@ const cs: StartTexts = {
   room: (settlements, more, lying) =>
     [
       `Místo pro ${settlements + more}: ${settlements} ${agreeing(settlements, 'sídlo', 'sídla', 'sídel')} + ${more};`,
-      lying === 0 ? 'zatím tu neleží žádná.' : `leží tu ${lying} ${agreeing(lying, 'karta', 'karty', 'karet')}.`,
+      lying === 0 ? 'zatím bez karet.' : `leží tu ${lying} ${agreeing(lying, 'karta', 'karty', 'karet')}.`,
     ].join(' '),
   draws: 'Karty tohoto území',
   how: { faceUp: 'lícem vzhůru', faceDown: 'lícem dolů', turn: 'otočit' },

@@ -1,5 +1,5 @@
 // Tests questions about wildling cards of the second edition.
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { WildlingCard } from '../../../../../../src/games/westeros/box/box'
@@ -50,7 +50,7 @@ test('Crow Killers offers once to replace nothing (E6.7)', async () => {
   expect(table.open().ledger.last.entry.move).toMatchObject({ do: 'replaceUnits', house: 'stark' })
 })
 
-test('the card that the holder of the Raven has seen can be covered again (E8.4)', async () => {
+test('the card that the holder of the Raven looks at is shown on a screen of its own, until the next tap (E8.4)', async () => {
   fixChance(7)
   const table = await askOnScreen({ setup: secondSetupFor(6, 'referee', () => 0.5) })
   await table.move({ do: 'ready' })
@@ -61,6 +61,8 @@ test('the card that the holder of the Raven has seen can be covered again (E8.4)
   if (top === undefined) throw new Error('no card was seen')
   const card = () => screen.queryByRole('region', { name: WILDLING_NAMES[top] })
   expect(card()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Hand the phone to/ }))
+  expect(card()).toBeNull()
   const hold = () => screen.getByRole('button', { name: /: hold to look$/ })
   // A short press does not show the card. By keyboard, two presses replace the long one.
   hold().focus()
@@ -68,9 +70,16 @@ test('the card that the holder of the Raven has seen can be covered again (E8.4)
   expect(card()).toBeNull()
   await userEvent.keyboard('{Enter}')
   expect(card()).not.toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Cover the card' }))
+  await userEvent.click(document.body)
   expect(card()).toBeNull()
-  expect(hold()).toBeTruthy()
+  // By touch, the card is shown only while the button is held.
+  const held = hold()
+  fireEvent.pointerDown(held, { button: 0 })
+  await waitFor(() => expect(card()).not.toBeNull(), { timeout: 2000 })
+  fireEvent.pointerUp(held)
+  expect(card()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the table' }))
+  expect(screen.queryByRole('button', { name: /: hold to look$/ })).toBeNull()
 })
 
 test('a wildling card that comes up is shown with all its parts (E6.6)', async () => {

@@ -6,6 +6,7 @@ import type { WildlingCard } from '../../../../../../src/games/westeros/box/box'
 import { PRESETS } from '../../../../../../src/games/westeros/model/settings'
 import type { Setup } from '../../../../../../src/games/westeros/model/moves'
 import { gameOutcomes } from '../../../../../../src/games/westeros/table/outcome/game-outcomes'
+import { OutcomeView } from '../../../../../../src/games/westeros/table/outcome/OutcomeView'
 import { WildlingCardText } from '../../../../../../src/games/westeros/table/WildlingCardText'
 import { loadWords } from '../../../../../../src/games/westeros/words'
 import { LanguageProvider } from '../../../../../../src/ui/words'
@@ -80,6 +81,15 @@ test('the card that the holder of the Raven looks at is shown on a screen of its
   expect(card()).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Back to the table' }))
   expect(screen.queryByRole('button', { name: /: hold to look$/ })).toBeNull()
+})
+
+test('a wildling card that a house has to carry out says so, and not that nothing is to be done', async () => {
+  const table = await attacked('crow-killers')
+  const { head } = table.open().ledger
+  table.view.unmount()
+  await table.show(<OutcomeView moment={head} />)
+  expect(await screen.findByText(/House Stark replaces units\./)).toBeTruthy()
+  expect(screen.queryByText(/nothing to do on the board/)).toBeNull()
 })
 
 test('a wildling card that comes up is shown with all its parts (E6.6)', async () => {

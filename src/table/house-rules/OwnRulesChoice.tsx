@@ -20,11 +20,13 @@ export interface OwnRulesChoiceProps<Rules> {
   readonly book: Rules
   /** Returns how many of the changeable rules differ from the rulebook. */
   readonly departures: (rules: Rules) => number
+  /** Number and names of the current house rules, if the game names them; by default their number. */
+  readonly label?: string | undefined
   readonly onChoose: (rules: Rules) => void
 }
 
 /** Form part in which the user selects the rules of a new game: the rulebook, or saved house rules. */
-export function OwnRulesChoice<Rules>({ saved, rules, book, departures, onChoose }: OwnRulesChoiceProps<Rules>) {
+export function OwnRulesChoice<Rules>({ saved, rules, book, departures, label, onChoose }: OwnRulesChoiceProps<Rules>) {
   const { words, count, say } = useHouseRulesWords()
   const list = useStore(saved.store, (own) => own.list)
   const [open, setOpen] = useState<string | undefined>()
@@ -48,7 +50,7 @@ export function OwnRulesChoice<Rules>({ saved, rules, book, departures, onChoose
                 <div className="min-w-0 flex-1">
                   <RulesCard
                     title={spokenName(own.name)}
-                    note={otherwise === 0 ? words.none : count(words.ruleNumber, otherwise)}
+                    note={otherwise === 0 ? words.none : ((own === chosen ? label : undefined) ?? count(words.ruleNumber, otherwise))}
                     on={own === chosen}
                     onChoose={() => onChoose(own)}
                   />
@@ -58,7 +60,7 @@ export function OwnRulesChoice<Rules>({ saved, rules, book, departures, onChoose
             )
           })}
           {!byBook && chosen === undefined && (
-            <Notice kind="warn">{`${text.adjusted}: ${count(words.ruleNumber, departures(rules))}`}</Notice>
+            <Notice kind="warn">{`${text.adjusted}: ${label ?? count(words.ruleNumber, departures(rules))}`}</Notice>
           )}
         </div>
       </fieldset>

@@ -16,6 +16,7 @@ import { Shield } from '../Shield'
 import { useAllSpeech, useSpeech } from '../speech'
 import { housesFor, laidOut, withBox, withNeutral, withSupply } from '../draft/draft'
 import type { StepProps } from '../draft/step'
+import { useHouseRulesLabel } from './house-rules-label'
 
 /**
  * Printed numbers in the order in which the user should check them. Each key lists the facts in `EVIDENCE` that state how certain the
@@ -47,6 +48,7 @@ export function BoxStep({ game: draft, change }: StepProps) {
   const [open, setOpen] = useState<BoxNumber | 'settings' | undefined>()
   const close = () => setOpen(undefined)
   const printed = usePrinted(game)
+  const houseRules = useHouseRulesLabel(game)
   const rows = Object.keys(NUMBERS) as readonly BoxNumber[]
   const rowOf = (number: BoxNumber) => (
     <Row
@@ -77,7 +79,7 @@ export function BoxStep({ game: draft, change }: StepProps) {
         <Row
           lead={<Icon of={icons.book} />}
           title={words.newGame.houseRules}
-          note={words.newGame.houseRulesNote}
+          note={houseRules ?? words.newGame.houseRulesNote}
           to={`/new/${editionIdOf(game.box)}/rules`}
         />
       </List>

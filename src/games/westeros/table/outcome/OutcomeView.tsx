@@ -8,6 +8,7 @@ import { RoundCards } from '../now/RoundCards'
 import { BattleCards, named } from '../questions/BattleHeader'
 import { foughtAt, type Decided, type Fought } from '../questions/finished-battle'
 import type { BattleResult } from '../../model/state'
+import { useTable } from '../hook'
 import { useAllSpeech } from '../speech'
 import { changesOf } from '../board-changes'
 import { WildlingCardText } from '../WildlingCardText'
@@ -30,11 +31,15 @@ function Moved({ moment }: Props) {
   const asksNothing = drawn && entry.events.some(({ e }) => e === 'cardsPutUnder')
   const changes = changesOf(moment, game, words.outcome)
   const [wildling] = entry.events.flatMap((event) => (event.e === 'wildlingDrawn' ? [event.card] : []))
+  const { ledger, prompts } = useTable((open) => open)
+  // If a house now has to carry out the wildling card, the screen says which house does what, instead of that nothing is to be done.
+  const [next] = wildling !== undefined && changes.length === 0 && ledger.head === moment && state.stage.at === 'effect' ? prompts : []
   return (
     <OutcomeScreen
       moment={moment}
       content={{
         changes,
+        ...(next === undefined ? {} : { instruction: game.question(next, state).task }),
         ...(wildling === undefined
           ? {}
           : {

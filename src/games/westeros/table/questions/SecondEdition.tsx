@@ -11,7 +11,7 @@ import { AskedInBattle } from './AskedInBattle'
 import { HouseCardFigures } from './HouseCard'
 import { useBattle, useGameState } from './play'
 import type { QuestionProps } from './props'
-import { Secret } from './Secret'
+import { HandedSecret, Secret } from './Secret'
 import { useSpeech } from '../speech'
 import { WildlingCardText } from '../WildlingCardText'
 import { DrawnByApp } from '../../../../table/question/DrawnByApp'
@@ -150,7 +150,6 @@ function SeenCard({ question }: QuestionProps) {
   const { game } = useSpeech()
   const state = useGameState()
   const { draft, put, back, finished } = useAnswering(question, ravenLookDomain(state))
-  const [shown, setShown] = useState(false)
   const text = game.buttons.ravenLook
   const top = state.wildlings?.top
   const chosen = draft.chosen === undefined ? undefined : draft.chosen ? 'under' : 'top'
@@ -159,9 +158,14 @@ function SeenCard({ question }: QuestionProps) {
       question={question}
       back={back}
       finish={{ label: chosen === undefined ? '' : text[chosen], answer: finished, missing: game.buttons.choice.missing }}
-      more={top !== undefined && <Secret role={question.roles[0] ?? decider(state)} isShown={shown} onShow={setShown} />}
+      more={
+        top !== undefined && (
+          <HandedSecret role={question.roles[0] ?? decider(state)}>
+            <WildlingCardText state={state} card={top} />
+          </HandedSecret>
+        )
+      }
     >
-      {top !== undefined && shown && <WildlingCardText state={state} card={top} />}
       <Options<'top' | 'under'>
         label={game.question(question, state).title}
         labelHidden

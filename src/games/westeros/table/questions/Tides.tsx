@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { DrawnByApp } from '../../../../table/question/DrawnByApp'
 import { Options } from '../../../../table/question/Options'
 import { useAnswering } from '../../../../table/question/answering'
@@ -15,7 +14,7 @@ import { AskedInBattle } from './AskedInBattle'
 import { BattleHeader } from './deferred-parts'
 import { useBattle, useGameState } from './play'
 import type { QuestionProps } from './props'
-import { Secret } from './Secret'
+import { HandedSecret } from './Secret'
 
 /** E22: questions about the optional Tides of Battle deck. */
 
@@ -95,7 +94,6 @@ function OwnTidesCard({ question, battle }: InBattleProps) {
   const house = question.roles[0] ?? bladeHolder(state, battle)
   const domain = tidesLookDomain(state, house)
   const { draft, put, back, finished } = useAnswering(question, domain)
-  const [isSeen, setSeen] = useState(false)
   const text = game.buttons.tides
   const card = battle.tides?.[battle.attacker === house ? 'attacker' : 'defender']
   const labelOf = (use: boolean) => (use ? text.replace : text.keep)
@@ -110,9 +108,14 @@ function OwnTidesCard({ question, battle }: InBattleProps) {
         answer: finished,
         missing: game.buttons.choice.missing,
       }}
-      more={card !== undefined && <Secret role={house} isShown={isSeen} onShow={setSeen} />}
+      more={
+        card !== undefined && (
+          <HandedSecret role={house}>
+            <p className="card type-title p-3">{sentence(game.second.tidesCard(state, card))}</p>
+          </HandedSecret>
+        )
+      }
     >
-      {card !== undefined && isSeen && <p className="card type-title p-3">{sentence(game.second.tidesCard(state, card))}</p>}
       <Options<'keep' | 'replace'>
         label={game.question(question, state).title}
         labelHidden

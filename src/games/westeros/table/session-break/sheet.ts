@@ -15,7 +15,9 @@ import type { SheetWords } from './words'
 
 /** Returns all parts of the printout in the order of the set-up: current stage, battle, tracks, decks, houses with their areas. */
 export const sheetOf = (state: State, questions: readonly Question[], translator: Translator): readonly SheetPart[] => {
-  const views = areaViews(state).filter((view) => ownerOf(view) !== undefined || isLaid(view))
+  const views = areaViews(state).filter(
+    (view) => (isPort(view) ? view.there.garrison !== undefined : ownerOf(view) !== undefined) || isLaid(view),
+  )
   const areasOf = (house: HouseId | undefined) =>
     views.flatMap((view) => (ownerOf(view) === house ? [areaLine(state, view, house, translator)] : []))
   const nobodys = areasOf(undefined)
@@ -151,6 +153,9 @@ const powerSaid = ({ available, onBoard, pile }: HouseView['power'], { words, sa
  * under the house of the ships.
  */
 const ownerOf = ({ control, there }: AreaView): HouseId | undefined => control?.house ?? there.garrison?.house
+
+/** Returns whether an area is a port. The printout lists only ports with pieces, because a port belongs to its land area (E1.3). */
+const isPort = ({ area }: AreaView): boolean => area.kind === 'port'
 
 const isLaid = ({ there: { token, neutral, order } }: AreaView): boolean =>
   token !== undefined || neutral !== undefined || order !== undefined

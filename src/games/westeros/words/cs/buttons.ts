@@ -178,6 +178,7 @@ export const buttons = {
   secret: {
     show: (who: string): string => `Jen ${who}: podrž a uvidíš`,
     hide: 'Zakrýt kartu',
+    back: 'Zpět ke stolu',
   },
   ravenLook: {
     draw: 'Vylosovat kartu k nahlédnutí',

@@ -178,6 +178,7 @@ export const buttons = {
   secret: {
     show: (who: string): string => `Only ${who}: hold to look`,
     hide: 'Cover the card',
+    back: 'Back to the table',
   },
   ravenLook: {
     draw: 'Draw the card to look at',

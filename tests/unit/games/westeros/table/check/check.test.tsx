@@ -13,6 +13,7 @@ import type { Change } from '../../../../../../src/games/westeros/model/moves'
 import type { State, Tracking } from '../../../../../../src/games/westeros/model/state'
 import { PRESETS } from '../../../../../../src/games/westeros/model/settings'
 import { units } from '../../../../../../src/games/westeros/model/units'
+import { second } from '../../second-game'
 import { openTable, press, settle, setupOf } from '../fixture'
 
 await Promise.all([
@@ -276,5 +277,20 @@ describe('whose an area is', () => {
     const state = start()
     const all = byRegion(state, Object.keys(state.box.areas)).flatMap(({ areas }) => areas)
     expect(all.toSorted()).toEqual(Object.keys(state.box.areas).toSorted())
+  })
+  test('second edition: a port follows its land area, and both Summer Seas are beside their coast', () => {
+    const state = second()
+    const regions = byRegion(state, Object.keys(state.box.areas))
+    const south = regions.find(({ region }) => region === 'south')?.areas ?? []
+    for (const { area, port } of Object.entries(state.box.areas).flatMap(([area, { port }]) =>
+      port === undefined ? [] : [{ area, port }],
+    )) {
+      const { areas } = regions.find((one) => one.areas.includes(area)) ?? { areas: [] as readonly string[] }
+      expect(areas[areas.indexOf(area) - 1]).toBe(port.land)
+    }
+    expect(south.filter((area) => area.startsWith('port-of-'))).toEqual(['port-of-oldtown', 'port-of-sunspear'])
+    const seas = (of: string) => regions.find(({ region }) => region === of)?.areas
+    expect(seas('westernSeas')).toContain('west-summer-sea')
+    expect(seas('easternSeas')).toContain('east-summer-sea')
   })
 })

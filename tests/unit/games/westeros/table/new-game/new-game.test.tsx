@@ -43,6 +43,15 @@ describe('the second edition', () => {
     expect(list(/^Nobody plays Tyrell and Martell/)).toMatch(/stay in the box/)
     expect(screen.getByRole('checkbox', { name: /^Leave the wildling cards in the box/ })).toBeTruthy()
   })
+  test('house rules of the last game are named on both pages before the game begins', async () => {
+    secondDraftStore.change(() => ({ ...SECOND_FRESH, box: { ...SECOND_FRESH.box, rounds: 3 } }))
+    await openApp({ at: '/new/westeros-second-edition' })
+    await press('Draw the houses')
+    await press('Next: what to track')
+    expect(screen.getByText('Adjusted for this game: 1 house rule: Rounds of a game')).toBeTruthy()
+    await press('Next: check your copy')
+    expect(screen.getByRole('link', { name: /^House rules/ }).textContent).toContain('1 house rule: Rounds of a game')
+  })
   test('the check of the House cards shows all cards of a house with their texts, and a tap changes one', async () => {
     secondDraftStore.change(() => SECOND_FRESH)
     const app = await openApp({ at: '/new/westeros-second-edition' })

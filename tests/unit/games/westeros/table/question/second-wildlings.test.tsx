@@ -1,11 +1,12 @@
 // Tests questions about wildling cards of the second edition.
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { WildlingCard } from '../../../../../../src/games/westeros/box/box'
 import { PRESETS } from '../../../../../../src/games/westeros/model/settings'
 import type { Setup } from '../../../../../../src/games/westeros/model/moves'
 import { gameOutcomes } from '../../../../../../src/games/westeros/table/outcome/game-outcomes'
+import { OutcomeView } from '../../../../../../src/games/westeros/table/outcome/OutcomeView'
 import { WildlingCardText } from '../../../../../../src/games/westeros/table/WildlingCardText'
 import { loadWords } from '../../../../../../src/games/westeros/words'
 import { LanguageProvider } from '../../../../../../src/ui/words'
@@ -50,7 +51,7 @@ test('Crow Killers offers once to replace nothing (E6.7)', async () => {
   expect(table.open().ledger.last.entry.move).toMatchObject({ do: 'replaceUnits', house: 'stark' })
 })
 
-test('the card that the holder of the Raven has seen can be covered again (E8.4)', async () => {
+test('the card that the holder of the Raven looks at is shown on a screen of its own, until the next tap (E8.4)', async () => {
   fixChance(7)
   const table = await askOnScreen({ setup: secondSetupFor(6, 'referee', () => 0.5) })
   await table.move({ do: 'ready' })
@@ -61,6 +62,8 @@ test('the card that the holder of the Raven has seen can be covered again (E8.4)
   if (top === undefined) throw new Error('no card was seen')
   const card = () => screen.queryByRole('region', { name: WILDLING_NAMES[top] })
   expect(card()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Hand the phone to/ }))
+  expect(card()).toBeNull()
   const hold = () => screen.getByRole('button', { name: /: hold to look$/ })
   // A short press does not show the card. By keyboard, two presses replace the long one.
   hold().focus()
@@ -68,9 +71,25 @@ test('the card that the holder of the Raven has seen can be covered again (E8.4)
   expect(card()).toBeNull()
   await userEvent.keyboard('{Enter}')
   expect(card()).not.toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Cover the card' }))
+  await userEvent.click(document.body)
   expect(card()).toBeNull()
-  expect(hold()).toBeTruthy()
+  // By touch, the card is shown only while the button is held.
+  const held = hold()
+  fireEvent.pointerDown(held, { button: 0 })
+  await waitFor(() => expect(card()).not.toBeNull(), { timeout: 2000 })
+  fireEvent.pointerUp(held)
+  expect(card()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the table' }))
+  expect(screen.queryByRole('button', { name: /: hold to look$/ })).toBeNull()
+})
+
+test('a wildling card that a house has to carry out says so, and not that nothing is to be done', async () => {
+  const table = await attacked('crow-killers')
+  const { head } = table.open().ledger
+  table.view.unmount()
+  await table.show(<OutcomeView moment={head} />)
+  expect(await screen.findByText(/House Stark replaces units\./)).toBeTruthy()
+  expect(screen.queryByText(/nothing to do on the board/)).toBeNull()
 })
 
 test('a wildling card that comes up is shown with all its parts (E6.6)', async () => {

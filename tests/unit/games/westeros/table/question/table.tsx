@@ -1,7 +1,7 @@
 // Renders the questions of a game of Westeros, whose data is in memory.
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { expect } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
@@ -83,13 +83,13 @@ export const askOnScreen = async (options: TableOptions = {}) => {
   const play = () => store.getState()
   const id = await play().createGame({ game: 'westeros', name: 'Friday', setup: setupOf(options) })
   if (id === undefined) throw new Error(`not begun: ${JSON.stringify(play().refused)}`)
-  const page = (
+  const pageWith = (content: ReactNode) => (
     <SessionProvider value={session}>
       <LanguageProvider value={language}>
         <MemoryRouter>
           <GameTableProvider value={gameTable}>
             <Suspense>
-              <Questions />
+              {content}
               <RefusalSheet />
             </Suspense>
           </GameTableProvider>
@@ -97,7 +97,7 @@ export const askOnScreen = async (options: TableOptions = {}) => {
       </LanguageProvider>
     </SessionProvider>
   )
-  const show = () => act(async () => render(page))
+  const show = (content: ReactNode = <Questions />) => act(async () => render(pageWith(content)))
   const view = await show()
   const open = () => {
     const now = play().open
@@ -106,7 +106,7 @@ export const askOnScreen = async (options: TableOptions = {}) => {
   }
   return {
     view,
-    /** Renders the questions again, after a test called `view.unmount()` or `cleanup()`. */
+    /** Renders the questions again, or other content, after a test called `view.unmount()` or `cleanup()`. */
     show,
     play,
     store,

@@ -65,10 +65,13 @@ describe('Tides of Battle', () => {
     await table.draw()
     expect(table.open().prompts.map(({ kind }) => kind)).toEqual(['tidesLook'])
     expect(screen.queryByText(/^Strength \d/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /^Hand the phone to/ }))
     // By keyboard, two presses replace the long press.
     screen.getByRole('button', { name: /: hold to look$/ }).focus()
     await userEvent.keyboard('{Enter}{Enter}')
     expect(screen.getAllByText(/^Strength \d/)).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the table' }))
+    expect(screen.queryByText(/^Strength \d/)).toBeNull()
     await userEvent.click(screen.getByRole('radio', { name: 'Use the Blade and draw another card' }))
     await userEvent.click(screen.getByRole('button', { name: 'Use the Blade and draw another card' }))
     await table.draw()

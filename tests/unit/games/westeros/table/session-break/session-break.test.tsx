@@ -8,6 +8,7 @@ import { useBoardWords } from '../../../../../../src/games/westeros/table/check/
 import { useCheckWords } from '../../../../../../src/table/check/words'
 import { units } from '../../../../../../src/games/westeros/model/units'
 import { Database, diskStore } from '../../../../../../src/storage'
+import { secondSetupFor } from '../../../../../playout/westeros-second-edition'
 import { openTable, press, settle } from '../fixture'
 
 await Promise.all([
@@ -56,6 +57,13 @@ describe('the sheet', () => {
     expect(part('Stark · Anna')).toContain('Winterfell 2 knights · routed: 1 footman · March +1 (star)')
     expect(part('Greyjoy · Jana')).toContain('Seagard power token')
     expect(part('Nobody’s')).toContain('The Eyrie neutral force 6')
+  })
+  test('second edition: an empty port is not listed', async () => {
+    await openTable('pack', {}, [], { setup: secondSetupFor(6, 'referee', () => 0.5) })
+    const stark = plain(await screen.findByRole('region', { name: 'The position' }))
+    expect(stark).toContain('Winterfell')
+    expect(stark).toContain('Port of Lannisport 1 ship')
+    expect(stark).not.toMatch(/Port of (Winterfell|White Harbor|Dragonstone|Storm's End)/)
   })
   test('says how the tracks, the tokens, supply and wildlings stand', async () => {
     await openPack()

@@ -52,8 +52,8 @@ export const dismissLost = (): void => {
 }
 
 /**
- * Adds a phone to the banner of lost phones. After a reload, a phone for which the user has closed the banner is left out, unless it holds a
- * sealed choice.
+ * Adds a phone to the banner of lost phones. After a reload, a phone for which the user has closed the banner is left out, unless it holds
+ * a sealed choice.
  * @param seat seat of the phone, empty if it has none
  * @param isHolder whether the phone holds a sealed choice although it has no seat
  * @param isHeld whether the phone holds a sealed choice

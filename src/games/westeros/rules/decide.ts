@@ -182,7 +182,7 @@ const ofSecondEdition = (transaction: Transaction, move: Move, waived: Waived): 
   }
 }
 
-/** Carries out the card of a deck (R0.2). Refusals of reported ports: NOT_TRACKED, WRONG_NUMBER (E7.4). */
+/** Carries out the card of a deck. Refusals of reported ports: NOT_TRACKED, WRONG_NUMBER. */
 const resolve: RuleHandler<Resolve> = (transaction, { deck, ports }, waived) => {
   const refusal = ports === undefined ? undefined : reportedPortsObjection(transaction.state, ports)
   if (refusal !== undefined && !waived.has(refusal.code)) return refusal

@@ -45,7 +45,10 @@ const REGION_OF: ReadonlyMap<AreaId, Region> = new Map(REGIONS.flatMap((region) 
 /** Returns the land area of a port; otherwise the area itself. */
 const placeOf = (state: State, area: AreaId): AreaId => printed(state, area).port?.land ?? area
 
-/** Returns the region of an area. A port belongs to the region of its land area. An area that is not on the printed board belongs to the eastern seas or the south. */
+/**
+ * Returns the region of an area. A port belongs to the region of its land area. An area that is not on the printed board belongs to the
+ * eastern seas or the south.
+ */
 export const regionOf = (state: State, area: AreaId): Region =>
   REGION_OF.get(placeOf(state, area)) ?? (printed(state, area).kind === 'sea' ? 'easternSeas' : 'south')
 
@@ -59,8 +62,11 @@ export interface InRegion {
 export const byRegion = (state: State, areas: readonly AreaId[]): readonly InRegion[] =>
   REGIONS.map((region) => {
     // An area that is not on the printed board is last; a port follows its land area.
-    const rank = (area: AreaId) =>
-      (AREAS[region].indexOf(placeOf(state, area)) + 1 || AREAS[region].length + 1) * 2 + (placeOf(state, area) === area ? 0 : 1)
+    const rank = (area: AreaId) => {
+      const place = placeOf(state, area)
+      const at = AREAS[region].indexOf(place)
+      return (at === -1 ? AREAS[region].length : at) * 2 + (place === area ? 0 : 1)
+    }
     const here = areas.filter((area) => regionOf(state, area) === region)
     return { region, areas: here.toSorted((a, b) => rank(a) - rank(b)) }
   }).filter(({ areas: here }) => here.length > 0)

@@ -282,9 +282,8 @@ describe('whose an area is', () => {
     const state = second()
     const regions = byRegion(state, Object.keys(state.box.areas))
     const south = regions.find(({ region }) => region === 'south')?.areas ?? []
-    for (const { area, port } of Object.entries(state.box.areas).flatMap(([area, { port }]) =>
-      port === undefined ? [] : [{ area, port }],
-    )) {
+    for (const { id: area, port } of Object.values(state.box.areas)) {
+      if (port === undefined) continue
       const { areas } = regions.find((one) => one.areas.includes(area)) ?? { areas: [] as readonly string[] }
       expect(areas[areas.indexOf(area) - 1]).toBe(port.land)
     }

@@ -124,7 +124,7 @@ export interface Game<V extends Vocabulary> {
 }
 
 /** Returns the state after several moves; undefined if the rules refuse one of them. */
-export const stateAfter = <V extends Vocabulary>(game: Game<V>, state: V['state'], moves: readonly MoveOf<V>[]): V['state'] | undefined => {
+const stateAfter = <V extends Vocabulary>(game: Game<V>, state: V['state'], moves: readonly MoveOf<V>[]): V['state'] | undefined => {
   let after = state
   for (const move of moves) {
     const decided = game.decide(after, move)

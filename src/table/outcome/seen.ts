@@ -5,7 +5,7 @@ import { saveText, readText } from '../../session/environment/local-storage'
 import { useGameTable } from '../context'
 import type { GameOutcomes } from '../game/game-outcomes'
 import { useTable } from '../hook'
-import { isCast, uncorrected } from '../moments'
+import { answerUpTo, isCast, uncorrected } from '../moments'
 import { useHasSeatHere, useIsAskedHere, useIsAwaitedHere, useLooksOn } from '../own-phone'
 import { newestMoment, useNewestEntry } from '../question/answering'
 
@@ -107,12 +107,6 @@ export function useRevealedOpenly(): boolean {
   return !seen && events.some((event) => isDecided(event) || (isTurnedUp && isTied(event)))
 }
 
-/** Returns the entries of an answer that have an outcome, in order. */
-const momentsWithOutcome = <V extends Vocabulary>(head: Moment<V>, hasOutcome: (moment: Moment<V>) => boolean): readonly Moment<V>[] => {
-  const before = head.entry.continues === true && head.parent !== undefined ? momentsWithOutcome(head.parent, hasOutcome) : []
-  return hasOutcome(head) ? [...before, head] : before
-}
-
 /**
  * Returns the entries of an answer whose outcomes the app shows one after another.
  * @param head last entry of the answer
@@ -123,7 +117,7 @@ export const outcomesToShow = <V extends Vocabulary>(
   outcomes: Pick<GameOutcomes<V>, 'hasOutcome' | 'coversAnswer'>,
   hasOutcome = outcomes.hasOutcome,
 ): readonly Moment<V>[] => {
-  const all = momentsWithOutcome(head, hasOutcome)
+  const all = answerUpTo(head).filter(hasOutcome)
   return outcomes.coversAnswer === true ? all.slice(-1) : all
 }
 

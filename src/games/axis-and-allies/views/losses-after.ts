@@ -29,7 +29,7 @@ export const lossesAfter = (state: State, fire: PlainMove): LossesByPower | unde
   const after = decided.value.reduce<State>(evolve, state)
   const due = losing(after)
   if (due === undefined || after.battle?.proposals !== undefined) return undefined
-  const losses = usualLosses(due.forces, due.stage, due.hits, due.isOurs ? USUAL.attack : USUAL.defend)
+  const losses = usualOf(due)
   return isForced(due) || (due.owners.length === 1 && isCheap(losses) && !losesGround(due, after, losses)) ? losses : undefined
 }
 
@@ -37,9 +37,7 @@ export const lossesAfter = (state: State, fire: PlainMove): LossesByPower | unde
 export const forcedLosses = (before: State, after: State): LossesByPower | undefined => {
   const due = losing(after)
   if (before.dice.source !== 'app' || losing(before) !== undefined || after.battle?.proposals !== undefined) return undefined
-  return due !== undefined && isForced(due)
-    ? usualLosses(due.forces, due.stage, due.hits, due.isOurs ? USUAL.attack : USUAL.defend)
-    : undefined
+  return due !== undefined && isForced(due) ? usualOf(due) : undefined
 }
 
 /**
@@ -96,16 +94,19 @@ const losesGround = ({ isOurs }: Due, { battle }: State, losses: LossesByPower):
 
 type Due = NonNullable<ReturnType<typeof losing>>
 
+/** Returns the losses in the usual order of the side that is hit (R107). */
+const usualOf = ({ forces, stage, hits, isOurs }: Due): LossesByPower =>
+  usualLosses(forces, stage, hits, isOurs ? USUAL.attack : USUAL.defend)
+
 /** Returns the losses that the app suggests: units in the default order. An attack on land keeps a land unit if possible (R50). */
 export const presetLosses = (due: Due, state: State): LossesByPower => {
-  const order = due.isOurs ? USUAL.attack : USUAL.defend
-  const usual = usualLosses(due.forces, due.stage, due.hits, order)
+  const usual = usualOf(due)
   const { battle } = state
   if (battle === undefined || !losesGround(due, state, usual)) return usual
   const kept = (['arm', 'art', 'inf'] as const).find((unit) => (battle.attack[unit] ?? 0) > 0)
   if (kept === undefined) return usual
   const spared = { [battle.by]: without(battle.attack, { [kept]: 1 }) }
-  const other = usualLosses(spared, due.stage, due.hits, order)
+  const other = usualOf({ ...due, forces: spared })
   const count = (losses: LossesByPower) => Object.values(losses).reduce((all, own) => all + totalOf(own), 0)
   return count(other) === count(usual) ? other : usual
 }

@@ -28,6 +28,8 @@ import { CHAPTERS, referenceOf } from '../../../../src/games/westeros/table/rule
 import { find, marked, searchable } from '../../../../src/table/rules/search'
 import written from '../../../../src/games/westeros/table/rules/words/texts/en.md?raw'
 import writtenInCzech from '../../../../src/games/westeros/table/rules/words/texts/cs.md?raw'
+import writtenOfSecond from '../../../../src/games/westeros/table/rules/words/texts/second-en.md?raw'
+import writtenOfSecondInCzech from '../../../../src/games/westeros/table/rules/words/texts/second-cs.md?raw'
 import bookWordsEn from '../../../../src/games/westeros/table/rules/words/en'
 import { loadWords, type GameWords } from '../../../../src/games/westeros/words'
 import { CORE_REFUSALS, line } from '../../../../src/referee'
@@ -44,6 +46,7 @@ import { secondSetupFor } from '../../../playout/westeros-second-edition'
 
 const en = entriesOf(written)
 const cs = entriesOf(writtenInCzech)
+const ofSecond = { en: entriesOf(writtenOfSecond), cs: entriesOf(writtenOfSecondInCzech) }
 let words: { readonly en: GameWords; readonly cs: GameWords }
 let reference: { readonly en: readonly Rule[]; readonly cs: readonly Rule[] }
 /** Reference of a game of the second edition. */
@@ -51,8 +54,14 @@ let second: typeof reference
 
 beforeAll(async () => {
   words = { en: await loadWords('en'), cs: await loadWords('cs') }
-  reference = { en: referenceOf(en, words.en, PRINTED_BOX), cs: referenceOf(cs, words.cs, PRINTED_BOX) }
-  second = { en: referenceOf(en, words.en, secondEditionFor(6)), cs: referenceOf(cs, words.cs, secondEditionFor(6)) }
+  reference = {
+    en: referenceOf({ first: en, second: ofSecond.en }, words.en, PRINTED_BOX),
+    cs: referenceOf({ first: cs, second: ofSecond.cs }, words.cs, PRINTED_BOX),
+  }
+  second = {
+    en: referenceOf({ first: en, second: ofSecond.en }, words.en, secondEditionFor(6)),
+    cs: referenceOf({ first: cs, second: ofSecond.cs }, words.cs, secondEditionFor(6)),
+  }
 })
 
 /** Returns the rule numbers that have no text in one of the languages. */
@@ -100,12 +109,23 @@ describe('the rules reference', () => {
       expect(overruled).toContain(game.rules.title('E8.1'))
     }
   })
+  test('of the second edition, has its own set-up and no fact that only the first edition has', () => {
+    expect(Object.keys(ofSecond.cs)).toEqual(Object.keys(ofSecond.en))
+    expect(Object.keys(ofSecond.en).filter((number) => !(number in en))).toEqual([])
+    const onlyFirst = { en: /mammoth|eight castle|estimate|three to five/i, cs: /mamut|osm měst|odhad|tři až pět/i }
+    for (const language of ['en', 'cs'] as const) {
+      const texts = second[language].filter(({ chapter }) => chapter !== 'H')
+      expect(texts.filter(({ text }) => onlyFirst[language].test(text)).map(({ number }) => number)).toEqual([])
+      expect(ruleBy(second[language], 'S3')?.text).toContain('2')
+      expect(ruleBy(reference[language], 'S3')?.text).toContain('0')
+    }
+  })
   test('reaches every entry from the contents', () => {
     for (const language of ['en', 'cs'] as const) {
       const rules = reference[language]
       expect(new Set(rules.map(({ number }) => number)).size).toBe(rules.length)
-      const ofSecond = Object.keys(en).filter((number) => /^[EB]\d/.test(number)).length
-      expect(rules).toHaveLength(Object.keys(en).length - ofSecond + Object.keys(PRINTED_BOX.cards).length)
+      const onlySecond = Object.keys(en).filter((number) => /^[EB]\d/.test(number)).length
+      expect(rules).toHaveLength(Object.keys(en).length - onlySecond + Object.keys(PRINTED_BOX.cards).length)
       expect(second[language]).toHaveLength(Object.keys(en).length + 42)
       for (const { number, chapter } of rules) expect(number.startsWith(chapter) || chapter === 'H', number).toBe(true)
       for (const chapter of CHAPTERS) expect(second[language].some((rule) => rule.chapter === chapter)).toBe(true)

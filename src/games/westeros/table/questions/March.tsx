@@ -15,7 +15,7 @@ import { useAskingWords } from '../../../../table/question/words'
 import { AreaOptions } from './AreaOptions'
 import { useRemainingOrders } from './remaining-orders'
 import { allGoing } from './marching'
-import { NeutralForce, NeutralSum } from './NeutralForce'
+import { NeutralForce, NeutralSum, NeutralSupport } from './NeutralForce'
 import { Parting } from './deferred-parts'
 import { marchStart, useMarchOnMap } from './march-on-map'
 import { useAnswering, useSend, type Answering } from '../../../../table/question/answering'
@@ -135,13 +135,14 @@ interface AboveSubmitProps {
 }
 
 /**
- * Content above the submit button: the sum against a neutral force, and the choice of R12, A21. If all units leave the origin of the march,
+ * Content above the submit button: support and the sum against a neutral force, and the choice of R12, A21. If all units leave the origin of the march,
  * the player may leave a power token there. In a home area of the house, a token prevents another house from retreating there.
  */
 function AboveSubmit({ answering, label }: AboveSubmitProps) {
   const { draft, put } = answering
   return (
     <>
+      <NeutralSupport answering={answering} />
       <NeutralSum answering={answering} />
       {label !== undefined && (
         <ul className="card list">

@@ -40,44 +40,54 @@ export function NeutralSum({ answering }: { answering: Answering<MarchDraft, Mar
   )
 }
 
-/** R13.2: strength of a march against the neutral force in its target area, with the choice of supporting areas. */
-export function NeutralForce({ answering }: { answering: Answering<MarchDraft, MarchStep> }) {
-  const { game, names } = useSpeech()
+/** R13.2: the choice of the areas that support a march into the area of a neutral force. */
+export function NeutralSupport({ answering }: { answering: Answering<MarchDraft, MarchStep> }) {
+  const { names } = useSpeech()
   const { words, say } = useQuestionWords()
   const state = useGameState()
   const { draft, put, setDraft } = answering
   const against = useAgainst(answering)
   if (against === undefined) return
-  const { entered, from, neutral, addends, total } = against
+  const { entered, from } = against
   const ordersReported = state.tracking.orders === 'table'
   const helpers = supportingAreas(state, entered.to).filter((area) => area !== from)
+  if (helpers.length === 0) return
   const chosen = (area: string) => draft.support.find((one) => one.area === area)
   const isSpecial = (area: string) => (ordersReported ? chosen(area)?.special : supportOrder(state, area)?.special) ?? false
   const others = (area: string) => draft.support.filter((one) => one.area !== area)
   return (
+    <ul className="card list" aria-label={words.march.support}>
+      {helpers.map((area) => (
+        <Check
+          key={area}
+          title={say(words.march.supportFrom, { area: names.area(state, area) })}
+          note={signed(supportOf(state, area, isSpecial(area)))}
+          on={chosen(area) !== undefined}
+          onChange={(on) => (on ? put({ support: area, special: false }) : setDraft({ ...draft, support: others(area) }))}
+        />
+      ))}
+      {ordersReported &&
+        draft.support.map(({ area, special }) => (
+          <Switch
+            key={`${area}*`}
+            title={`${names.area(state, area)}: ${names.order['support-plus-1']}`}
+            on={special}
+            onChange={(on) => setDraft({ ...draft, support: [...others(area), { area, special: on }] })}
+          />
+        ))}
+    </ul>
+  )
+}
+
+/** R13.2: strength of a march against the neutral force in its target area, summand by summand. */
+export function NeutralForce({ answering }: { answering: Answering<MarchDraft, MarchStep> }) {
+  const { game, names } = useSpeech()
+  const state = useGameState()
+  const against = useAgainst(answering)
+  if (against === undefined) return
+  const { entered, neutral, addends, total } = against
+  return (
     <section className="flex flex-col gap-2" aria-label={names.neutralForce}>
-      {helpers.length > 0 && (
-        <ul className="card list" aria-label={words.march.support}>
-          {helpers.map((area) => (
-            <Check
-              key={area}
-              title={say(words.march.supportFrom, { area: names.area(state, area) })}
-              note={signed(supportOf(state, area, isSpecial(area)))}
-              on={chosen(area) !== undefined}
-              onChange={(on) => (on ? put({ support: area, special: false }) : setDraft({ ...draft, support: others(area) }))}
-            />
-          ))}
-          {ordersReported &&
-            draft.support.map(({ area, special }) => (
-              <Switch
-                key={`${area}*`}
-                title={`${names.area(state, area)}: ${names.order['support-plus-1']}`}
-                on={special}
-                onChange={(on) => setDraft({ ...draft, support: [...others(area), { area, special: on }] })}
-              />
-            ))}
-        </ul>
-      )}
       <ul className="card list">
         {addends.map((item) => (
           <Fact key={`${item.what}${item.area ?? ''}`} title={game.battle.neutralAddend(item, state)} figure={signed(item.amount)} />

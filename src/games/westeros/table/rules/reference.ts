@@ -1,10 +1,10 @@
 import { housesOf, type Box, type HouseCard } from '../../box/box'
-import type { RuleEntries } from '../../../../table/rules/entries'
 import { ruleOf } from '../../../../table/rules/reference'
 import { ruleIn } from '../../model/replaced-rules'
 import type { Rule } from '../../../../table/game/rule-book'
 import type { GameWords } from '../../words'
 import { EFFECT_RULES } from './governing'
+import type { RuleTexts } from './words/texts'
 
 /**
  * Chapters of the rules reference, in the order of its table of contents: set-up, pieces, the rules, House cards,
@@ -53,8 +53,9 @@ const cardRule = (card: HouseCard, { names, cards }: GameWords, box: Box): Rule 
  * @param words the texts of the game in the same language: titles and House cards
  * @param box the box whose House cards are in play
  */
-export const referenceOf = (texts: RuleEntries, words: GameWords, box: Box): readonly Rule[] => {
+export const referenceOf = ({ first, second }: RuleTexts, words: GameWords, box: Box): readonly Rule[] => {
   const isOfEdition = (number: string) => box.edition === 2 || !SECOND_EDITION.includes(chapterOf(number))
+  const texts = box.edition === 2 ? { ...first, ...second } : first
   const ofEdition = Object.entries(texts).filter(([number]) => isOfEdition(number))
   const written = ofEdition.map(([number, entry]): Rule => {
     const rule = ruleOf(number, chapterOf(number), words.rules.title(number), entry)

@@ -40,19 +40,26 @@ export interface UnsavedChanges {
   readonly save: () => void
 }
 
-/** Shows how many changes were not saved when the user leaves the page of a form. */
-function useLeavingHint(unsaved: number): void {
+/**
+ * Shows how many changes were not saved when the user leaves the page of a form.
+ * @returns a function that tells this hook whether the changes are being saved: leaving the page meanwhile shows nothing
+ */
+function useLeavingHint(unsaved: number): (isSaving: boolean) => void {
   const { words, count } = useCorrectionWords()
   const hint = useRef<string | undefined>(undefined)
+  const beingSaved = useRef(false)
   useEffect(() => {
     hint.current = unsaved === 0 ? undefined : count(words.unsaved, unsaved)
   })
   useEffect(
     () => () => {
-      if (hint.current !== undefined) showToast(hint.current)
+      if (hint.current !== undefined && !beingSaved.current) showToast(hint.current)
     },
     [],
   )
+  return (isSaving) => {
+    beingSaved.current = isSaving
+  }
 }
 
 /**
@@ -76,11 +83,14 @@ export function QuickCorrection<V extends SetVocabulary>({
   const [changes, setChanges] = useCollected<V['change']>(`${digest} ${pathname}`, 'castellan.section')
   const [reason, setReason] = useState('')
   const verdict = judge(by, state, changes)
-  useLeavingHint(changes.length)
+  const setSaving = useLeavingHint(changes.length)
   if (waits) return <CorrectionBlocked />
   const save = async () => {
     if (changes.length === 0 || verdict.refusal !== undefined || verdict.ends || verdict.isMiscount) return
-    if (!(await submit(changes, reason))) return
+    setSaving(true)
+    const isDone = await submit(changes, reason)
+    setSaving(false)
+    if (!isDone) return
     // An undo leads back to this position, so that the stored list must not contain the saved changes.
     setChanges([])
     setReason('')

@@ -135,6 +135,12 @@ export const ordersOnBoard = ({ tracking }: State): boolean => tracking.orders =
 /** Returns whether an area can have only ships: a sea or a port. */
 export const isWater = (state: State, area: AreaId): boolean => printed(state, area).kind !== 'land'
 
+/** Returns whether nobody may enter an area in this game: a closed land area or its port (E1.4). */
+export const isClosed = (state: State, area: AreaId): boolean => {
+  const { port, closed } = printed(state, area)
+  return closed === true || (port !== undefined && printed(state, port.land).closed === true)
+}
+
 /** Returns the ports of a sea or of a land area. */
 export const portsBeside = (state: State, area: AreaId): readonly AreaId[] => portsOf(state.box.areas).get(area) ?? []
 

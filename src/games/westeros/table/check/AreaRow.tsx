@@ -1,6 +1,6 @@
 import type { AreaSaidProps } from '../../../../table/check/board-check'
 import type { WesterosVocabulary } from '../../model/vocabulary'
-import { areaAt, printed } from '../../model/position'
+import { areaAt, isClosed, printed } from '../../model/position'
 import { NO_UNITS } from '../../model/state'
 import { HolderMark } from '../HolderMark'
 import { UnitGlyphs } from '../Glyphs'
@@ -15,6 +15,7 @@ export function AreaSaid({ state, area, mark }: AreaSaidProps<WesterosVocabulary
   const { kind, name } = printed(state, area)
   const attacked = state.battle?.area === area ? state.battle : undefined
   const notes = [
+    ...(isClosed(state, area) ? [check.closed] : []),
     ...(neutral === undefined ? [] : [say(words.areas.neutralShort, { strength: neutral.strength })]),
     ...(garrisonToken === undefined ? [] : [say(words.areas.garrisonShort, { strength: garrisonToken })]),
     ...(token === undefined ? [] : [say(words.areas.tokenShort, { house: names.house.plain(token) })]),

@@ -6,7 +6,7 @@ import { RoleOrNobody } from '../../../../table/check/RoleOrNobody'
 import { useCheckWords } from '../../../../table/check/words'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import { unitKindsOf, type AreaId, type HouseId, type UnitKind } from '../../box/box'
-import { areaAt, garrisonPrinted, isWater, printed } from '../../model/position'
+import { areaAt, garrisonPrinted, isClosed, isWater, printed } from '../../model/position'
 import { NO_UNITS, type State } from '../../model/state'
 import { count } from '../../model/units'
 import { sentence } from '../../../../ui/grammar/numbers'
@@ -29,6 +29,8 @@ export function AreaSteps({ before, state, area, put }: StepsProps) {
   const { token } = areaAt(state, area)
   const house = houseHere(state, area)
   const chosen = units ? house : (areaAt(state, area).holder ?? house)
+  // An older game can have pieces in a closed area. Then the form stays, so that they can be removed.
+  if (isClosed(state, area) && house === undefined && token === undefined) return <p className="note">{check.closedNote}</p>
   return (
     <>
       {(units || isLand) && (
@@ -100,7 +102,8 @@ function More({ before, state, area, put }: StepsProps) {
     ...(orders ? [words.correct.area.order] : []),
   ]
   if (parts.length === 0) return
-  const kinds = kindsIn(state, area)
+  // A siege engine is destroyed where other units are routed (E14.13).
+  const kinds = kindsIn(state, area).filter((kind) => kind !== 'siegeEngine')
   const set = (change: Change) => put([change])
   return (
     <details className="more">

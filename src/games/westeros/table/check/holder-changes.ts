@@ -1,6 +1,6 @@
 import type { AreaId, HouseId, Units } from '../../box/box'
 import type { Change } from '../../model/moves'
-import { areaAt, printed } from '../../model/position'
+import { areaAt, isWater, printed } from '../../model/position'
 import { controller } from '../../model/control'
 import { NO_UNITS, type State } from '../../model/state'
 import { count, plus } from '../../model/units'
@@ -15,21 +15,21 @@ export const houseHere = (state: State, area: AreaId): HouseId | undefined => ar
 
 /**
  * Returns the changes that give an area to a house, or to no house. Removes pieces of other houses: units, power token, order, neutral
- * force. If the house has neither units nor its home crest in a land area, adds a power token. In a sea area, where tokens are not allowed,
+ * force. If the house has neither units nor its home crest in a land area, adds a power token. In a sea area or a port, where tokens are not allowed,
  * adds a ship. If units are not tracked, sets the reported holder.
  * @param state the position with all pending changes applied
  * @param house undefined = no house: all pieces are removed except a neutral force
  */
 export const changesForHolder = (state: State, area: AreaId, house: HouseId | undefined): readonly Change[] => {
   const { garrison, token, neutral, order, holder } = areaAt(state, area)
-  const { kind, home } = printed(state, area)
+  const { home } = printed(state, area)
   const foreign = <T extends HouseId | undefined>(whose: T) => whose !== undefined && whose !== house
   const cleared: readonly Change[] = [
     ...(foreign(order?.house) ? [{ set: 'order', area } as const] : []),
     ...(neutral !== undefined && house !== undefined ? [{ set: 'neutral', area } as const] : []),
   ]
   if (!state.tracking.units) {
-    if (kind === 'sea') return cleared
+    if (isWater(state, area)) return cleared
     return [
       ...cleared,
       ...(foreign(token) ? [{ set: 'token', area } as const] : []),
@@ -37,7 +37,7 @@ export const changesForHolder = (state: State, area: AreaId, house: HouseId | un
     ]
   }
   const gone: readonly Change[] = foreign(garrison?.house) ? [{ set: 'units', area }] : []
-  if (kind === 'sea') {
+  if (isWater(state, area)) {
     if (house === undefined || garrison?.house === house) return [...gone, ...cleared]
     return [...cleared, { set: 'units', area, house, standing: { ...NO_UNITS, ship: 1 } }]
   }

@@ -78,7 +78,12 @@ function GarrisonEditor({ state, area, set }: AreaEditorProps) {
           <UnitSteppers label={text.standing} kinds={kinds} units={standing} onChange={(units) => change(garrison.house, units)} />
           <details className="more">
             <summary>{text.routed}</summary>
-            <UnitSteppers label={text.routed} kinds={kinds} units={routed} onChange={(units) => change(garrison.house, standing, units)} />
+            <UnitSteppers
+              label={text.routed}
+              kinds={kinds.filter((kind) => kind !== 'siegeEngine')}
+              units={routed}
+              onChange={(units) => change(garrison.house, standing, units)}
+            />
           </details>
         </>
       )}

@@ -15,6 +15,8 @@ const cs = {
   },
   standUp: 'Postavit poražené',
   empty: 'Prázdná',
+  closed: 'zavřeno',
+  closedNote: 'V této hře je zavřeno: nic tu nestojí.',
   token: 'Žeton síly: {house}',
   attacked: 'Útočí {house}: {units}',
   routed: 'poražené: {units}',

@@ -14,6 +14,8 @@ const en = {
   },
   standUp: 'Stand routed up',
   empty: 'Empty',
+  closed: 'closed',
+  closedNote: 'Closed in this game: no pieces stand here.',
   token: 'Power token of {house}',
   attacked: '{house} attacks with {units}',
   routed: 'routed: {units}',

@@ -13,6 +13,7 @@ import type { Change } from '../../../../../../src/games/westeros/model/moves'
 import type { State, Tracking } from '../../../../../../src/games/westeros/model/state'
 import { PRESETS } from '../../../../../../src/games/westeros/model/settings'
 import { units } from '../../../../../../src/games/westeros/model/units'
+import { secondSetupFor } from '../../../../../playout/westeros-second-edition'
 import { second } from '../../second-game'
 import { openTable, press, settle, setupOf } from '../fixture'
 
@@ -235,6 +236,15 @@ test('while something is sealed, the board is compared but nothing set', async (
   expect(isTicked('Winterfell')).toBe(true)
 })
 
+test('second edition: a closed area says so and takes no pieces', async () => {
+  await openTable('check', {}, [], { setup: secondSetupFor(3, 'referee', () => 0.5) })
+  await screen.findByRole('heading', { level: 1, name: 'Does the board look like this?' })
+  expect(row(/^Highgarden/).textContent).toContain('closed')
+  await userEvent.click(row(/^Highgarden/))
+  expect(await screen.findByText('Closed in this game: no pieces stand here.')).toBeTruthy()
+  expect(screen.queryByRole('group', { name: 'Whose it is' })).toBeNull()
+})
+
 describe('whose an area is', () => {
   const start = (tracking: Partial<Tracking> = {}, changes: readonly Change[] = []): State => {
     const state = positionOf(setupOf(tracking, changes))
@@ -262,6 +272,11 @@ describe('whose an area is', () => {
     const sailed = after(state, 'summer-sea', 'tyrell')
     expect(sailed.areas['summer-sea']?.garrison).toMatchObject({ house: 'tyrell', standing: units({ ship: 1 }) })
     expect(after(sailed, 'summer-sea', undefined).areas['summer-sea']).toEqual({})
+  })
+  test('second edition: a port is a house’s by a ship and never has a power token', () => {
+    const state = second()
+    expect(after(state, 'port-of-winterfell', 'stark').areas['port-of-winterfell']?.garrison).toMatchObject({ house: 'stark' })
+    expect(after(state, 'port-of-winterfell', 'stark').areas['port-of-winterfell']?.token).toBeUndefined()
   })
   test('where units are not tracked, the word of the table holds it', () => {
     const state = start(PRESETS.light)

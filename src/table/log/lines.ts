@@ -59,7 +59,8 @@ export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, l
   const described = all.length > 1 ? all.filter(({ event }) => event.e !== 'overruled') : all
   const weighty = described.filter(({ event }) => log.weight(event) !== 'leads on')
   const quiet = described.filter(({ event }) => log.weight(event) === 'leads on' && event.e !== 'overruled')
-  const first = weighty.filter(({ event }) => log.weight(event) === 'first')
+  // The last of them is the title: a battle can end the game.
+  const first = weighty.filter(({ event }) => log.weight(event) === 'first').toReversed()
   const [main, ...more] = weighty.length > 0 ? [...first, ...weighty.filter((one) => !first.includes(one))] : quiet
   const at = (parent ?? moment).state
   const overruled = (events as readonly TableEvent[]).find((event) => event.e === 'overruled')

@@ -20,6 +20,9 @@ import { houseOf } from './actions'
 /** Events that only lead to the next step of the game. Only the full log shows these events. */
 const LEADING_ON: readonly AnyEvent['e'][] = ['moved', 'cardsPutUnder', 'battleMoved', 'overruled', 'ballotOpened', 'paid']
 
+/** Events that are the title of their entry, before other events of the same entry, such as a Blade that is not used. */
+const FIRST: readonly AnyEvent['e'][] = ['gameEnded', 'battleDecided']
+
 /** Icons for moves that all players make together. */
 const ACTION_ICONS: Readonly<Record<string, string>> = {
   draw: icons.card,
@@ -60,8 +63,8 @@ const battleStep = (moment: Moment<WesterosVocabulary>, words: GameWords): LogSt
 /** Returns functions that write the entries of the log in the language of `words`. */
 export const gameLogIn = (words: GameWords): GameLog<WesterosVocabulary> => ({
   event: (event, before, after) => words.event(event, before, after),
-  // The end of the game is shown before the other events of its entry.
-  weight: ({ e }) => (e === 'gameEnded' ? 'first' : LEADING_ON.includes(e) ? 'leads on' : 'usual'),
+  // The end of the game or of a battle is shown before the other events of its entry.
+  weight: ({ e }) => (FIRST.includes(e) ? 'first' : LEADING_ON.includes(e) ? 'leads on' : 'usual'),
   nameOf: ({ entry: { move }, parent, state }) => {
     const card = move.do === 'resolve' ? (parent?.state ?? state).turned?.[move.deck] : undefined
     if (card !== undefined) return words.cards.nameOf(card, state.box)

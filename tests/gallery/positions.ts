@@ -1,7 +1,8 @@
-import { westeros } from '../../src/games/westeros'
+import { westeros, westerosSecondEdition } from '../../src/games/westeros'
 import { TRACKS, type Track, type WesterosCard } from '../../src/games/westeros/box/box'
 import type { Event } from '../../src/games/westeros/model/events'
 import type { PromptKind, Question } from '../../src/games/westeros/model/prompt-kinds'
+import { EDITION_IDS } from '../../src/games/westeros/model/edition-id'
 import { PRESETS } from '../../src/games/westeros/model/settings'
 import type { State, Tracking } from '../../src/games/westeros/model/state'
 import { count } from '../../src/games/westeros/model/units'
@@ -13,6 +14,7 @@ import { CAPITAN, capitanMoment, type CapitanName } from './el-capitan'
 import { clansMoment, isClansName, type ClansName } from './graenaland'
 import { AXIS, axisMoment, type AxisName } from './axis-and-allies'
 import { MAFIA, mafiaMoment, type MafiaName } from './mafia-city'
+import { isSecond, secondMoment, type SecondName } from './second-edition'
 import { EVENING, gameOf, liveliness, type WesterosMoment } from './games'
 
 /** Finds the positions that the gallery shows, in random games. The open question or the last events determine whether a position fits. */
@@ -243,7 +245,7 @@ export const POSITIONS = {
   'won-last': middle(full, ({ state }) => state.outcome?.how === 'lastRound'),
 } as const satisfies Readonly<Record<string, Wanted>>
 
-export type PositionName = keyof typeof POSITIONS | CapitanName | MafiaName | ClansName | AxisName
+export type PositionName = keyof typeof POSITIONS | CapitanName | MafiaName | ClansName | AxisName | SecondName
 const isCapitan = (name: PositionName): name is CapitanName => Object.hasOwn(CAPITAN, name)
 const isAxis = (name: PositionName): name is AxisName => Object.hasOwn(AXIS, name)
 const isMafia = (name: PositionName): name is MafiaName => Object.hasOwn(MAFIA, name)
@@ -266,6 +268,7 @@ export const positionOf = (name: PositionName): Position => {
   if (isCapitan(name)) return { name, file: fileOf('el-capitan', name, capitanMoment(name)) }
   if (isAxis(name)) return { name, file: fileOf('axis-and-allies', name, axisMoment(name)) }
   if (isMafia(name)) return { name, file: fileOf('mafia-city', name, mafiaMoment(name)) }
+  if (isSecond(name)) return { name, file: fileOf(EDITION_IDS.second, name, secondMoment(name), westerosSecondEdition.rules) }
   const { tracking, start, where, most = ({ state }) => liveliness(state) }: Wanted = POSITIONS[name]
   let best: { readonly moment: WesterosMoment; readonly until: WesterosMoment; readonly much: number } | undefined
   for (const seed of SEEDS) {
@@ -287,13 +290,14 @@ export const positionOf = (name: PositionName): Position => {
 /**
  * Exports all entries up to an entry as a separate game. Several positions may come from one random game, but a device can import a game
  * only once.
+ * @param rules version of the rules of the written entries; default: as in the random game
  */
-const fileOf = (game: string, name: string, moment: Moment<Vocabulary>): string => {
+const fileOf = (game: string, name: string, moment: Moment<Vocabulary>, rules?: number): string => {
   const way: Entry[] = []
   for (let at: Moment<Vocabulary> | undefined = moment; at !== undefined; at = at.written) way.unshift(at.entry)
   let previous = ''
   const own = way.map(({ digest: _digest, ...entry }, at) => {
-    const written = { ...entry, id: at === 0 ? `${name}-${entry.id}` : entry.id, previous }
+    const written = { ...entry, id: at === 0 ? `${name}-${entry.id}` : entry.id, previous, ...(rules === undefined ? {} : { rules }) }
     previous = digestOf(sha256, written)
     return { ...written, digest: previous }
   })

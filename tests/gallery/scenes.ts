@@ -14,6 +14,7 @@ import { CAPITAN, type CapitanName } from './el-capitan'
 import { CLANS_ASKED, CLANS_TOLD, type ClansName } from './graenaland'
 import { AXIS, type AxisName } from './axis-and-allies'
 import { MAFIA, type MafiaName } from './mafia-city'
+import { SECOND, type SecondName } from './second-edition'
 import { POSITIONS, type PositionName } from './positions'
 import {
   batteryLow,
@@ -545,7 +546,16 @@ const inGraenaland: readonly Scene[] = [
   }),
 ]
 
+/** Scenes of the second edition of Westeros: the questions that the first edition does not have, and rooms with its own pieces. */
+const inSecondEdition: readonly Scene[] = [
+  ...(Object.keys(SECOND) as readonly SecondName[]).map((name) => scene(name, name)),
+  ...['areas', 'houses', 'check', 'table', 'house-rules', 'pack', 'rules'].map((place) =>
+    scene(`second-room-${place}`, 'second-closed', visiting(place)),
+  ),
+]
+
 export const SCENES: readonly Scene[] = [
+  ...inSecondEdition,
   ...inMafia,
   ...onAxisBoard,
   ...inAxis,

@@ -258,6 +258,9 @@ export interface Position {
   readonly file: string
 }
 
+/** Returns the rules version and the time of an entry in the second edition: the random games count one millisecond for each entry. */
+const ofSecondEdition = ({ time }: Entry): Partial<Entry> => ({ rules: westerosSecondEdition.rules, time: EVENING + time * 40_000 })
+
 const found = new Map<PositionName, Position>()
 
 /** Finds a position and exports its game. Throws an error if no random game has a position that fits. */
@@ -268,7 +271,7 @@ export const positionOf = (name: PositionName): Position => {
   if (isCapitan(name)) return { name, file: fileOf('el-capitan', name, capitanMoment(name)) }
   if (isAxis(name)) return { name, file: fileOf('axis-and-allies', name, axisMoment(name)) }
   if (isMafia(name)) return { name, file: fileOf('mafia-city', name, mafiaMoment(name)) }
-  if (isSecond(name)) return { name, file: fileOf(EDITION_IDS.second, name, secondMoment(name), westerosSecondEdition.rules) }
+  if (isSecond(name)) return { name, file: fileOf(EDITION_IDS.second, name, secondMoment(name), ofSecondEdition) }
   const { tracking, start, where, most = ({ state }) => liveliness(state) }: Wanted = POSITIONS[name]
   let best: { readonly moment: WesterosMoment; readonly until: WesterosMoment; readonly much: number } | undefined
   for (const seed of SEEDS) {
@@ -290,14 +293,14 @@ export const positionOf = (name: PositionName): Position => {
 /**
  * Exports all entries up to an entry as a separate game. Several positions may come from one random game, but a device can import a game
  * only once.
- * @param rules version of the rules of the written entries; default: as in the random game
+ * @param change returns the fields of an entry that differ from the random game; default: none
  */
-const fileOf = (game: string, name: string, moment: Moment<Vocabulary>, rules?: number): string => {
+const fileOf = (game: string, name: string, moment: Moment<Vocabulary>, change: (entry: Entry) => Partial<Entry> = () => ({})): string => {
   const way: Entry[] = []
   for (let at: Moment<Vocabulary> | undefined = moment; at !== undefined; at = at.written) way.unshift(at.entry)
   let previous = ''
   const own = way.map(({ digest: _digest, ...entry }, at) => {
-    const written = { ...entry, id: at === 0 ? `${name}-${entry.id}` : entry.id, previous, ...(rules === undefined ? {} : { rules }) }
+    const written = { ...entry, id: at === 0 ? `${name}-${entry.id}` : entry.id, previous, ...change(entry as Entry) }
     previous = digestOf(sha256, written)
     return { ...written, digest: previous }
   })

@@ -15,8 +15,8 @@ export const houseHere = (state: State, area: AreaId): HouseId | undefined => ar
 
 /**
  * Returns the changes that give an area to a house, or to no house. Removes pieces of other houses: units, power token, order, neutral
- * force. If the house has neither units nor its home crest in a land area, adds a power token. In a sea area or a port, where tokens are not allowed,
- * adds a ship. If units are not tracked, sets the reported holder.
+ * force. If the house has neither units nor its home crest in a land area, adds a power token. In a sea area or a port, where tokens
+ * are not allowed, adds a ship. If units are not tracked, sets the reported holder.
  * @param state the position with all pending changes applied
  * @param house undefined = no house: all pieces are removed except a neutral force
  */

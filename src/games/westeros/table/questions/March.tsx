@@ -135,8 +135,9 @@ interface AboveSubmitProps {
 }
 
 /**
- * Content above the submit button: support and the sum against a neutral force, and the choice of R12, A21. If all units leave the origin of the march,
- * the player may leave a power token there. In a home area of the house, a token prevents another house from retreating there.
+ * Content above the submit button: support and the sum against a neutral force, and the choice of R12, A21. If all units leave the
+ * origin of the march, the player may leave a power token there. In a home area of the house, a token prevents another house from
+ * retreating there.
  */
 function AboveSubmit({ answering, label }: AboveSubmitProps) {
   const { draft, put } = answering

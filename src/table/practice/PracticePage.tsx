@@ -11,6 +11,7 @@ import { useGamePath } from '../paths'
 import { PracticeEnd, type PracticeEndProps } from './PracticeEnd'
 import { wordListIn } from '../words/word-list'
 import { usePracticeWords } from './words'
+import { useReturnTo } from '../../ui/return-to'
 
 /** Configuration of a practice round by a game. @typeParam Also UI state that the steps check in addition to the state of the game */
 export interface PracticePageProps<V extends Vocabulary, Also> extends Pick<PracticeEndProps, 'learnt' | 'note'> {
@@ -116,6 +117,7 @@ export interface PracticeCoachProps<Also> extends Omit<CoachedProps<Also>, 'step
 export function PracticeCoach<Also>({ round, at, all, reads, ends = false, text, backTo, putDown }: PracticeCoachProps<Also>) {
   const { words, say, language } = usePracticeWords()
   const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const path = useGamePath()
   const isLast = at === all - 1
   const skip = async () => {
@@ -134,7 +136,7 @@ export function PracticeCoach<Also>({ round, at, all, reads, ends = false, text,
         isEnd: isLast || reads,
         go: () => void skip(),
       }}
-      leave={{ label: words.leave, go: () => void navigate(backTo) }}
+      leave={{ label: words.leave, go: () => returnTo(backTo) }}
     >
       {bind(language, text)}
     </Coach>

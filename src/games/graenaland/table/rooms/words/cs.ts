@@ -21,7 +21,7 @@ const cs: OutcomeTexts = {
   ship: (who) => `Značku lodě dostává ${who}`,
   begins: (who) => `Začíná ${who}`,
   shuffleDecks: 'Zamíchejte karty zásob a zvlášť každý ze čtyř balíčků surovin',
-  armyTrack: 'Každý dá jeden domeček na první políčko stupnice vojska',
+  armyTrack: 'Každý dá jeden domeček na první políčko počitadla síly vojska',
   dealCards: 'Každému rozdejte tři karty vítězných bodů, lícem dolů',
   supplyRow: 'Vyložte čtyři karty zásob do řady, lícem vzhůru',
   coastCards: 'Na každé území na pobřeží dejte dvě karty jeho krajiny, lícem dolů',

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { HashRouter, Navigate, Route, Routes } from 'react-router'
 import { SessionProvider, useMirrorUnsynced, useOpenGame, useRestored } from '../session'
+import { HistoryRecorder } from '../ui/return-to'
 import { Start } from '../ui/Start'
 import { Toasts } from '../ui/status'
 import { LanguageProvider, loadInUse, type Language } from '../ui/words'
@@ -62,6 +63,7 @@ function Shell() {
           {/* The router is outside Suspense, because components inside a suspended boundary do not react to route changes. Transitions are
               off: navigation shows the fallback at once, and the search box stays in sync with the URL. */}
           <HashRouter useTransitions={false}>
+            <HistoryRecorder />
             <Suspense fallback={<Start />}>
               <UpdateNotice />
               {restored > 0 && <Restored />}

@@ -49,6 +49,8 @@ export interface PracticeStep<V extends Vocabulary, Also> {
   /** Id of the practice step, under which its texts are stored. */
   readonly id: string
   isDone(this: void, seen: PracticeFacts<V, Also>): boolean
+  /** URL path, within the open game, of the page on which the step happens; by default the page of the open question. */
+  readonly place?: string
   /** True if the practice step contains only text; the user confirms having read it. */
   readonly reads?: true
   /**

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useTable } from './hook'
+import { useReturnTo } from '../ui/return-to'
 
 /** Returns the URL path of a page of the open game: `path('areas/winterfell')` is `/game/<id>/areas/winterfell`. */
 export type GamePath = (place?: string) => string
@@ -23,7 +24,7 @@ export function useGoLink(atOnce = false): () => void {
 
 /** Returns a function that goes back to the screen of the open question. */
 export function useGoNow(): () => void {
-  const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const path = useGamePath()
-  return () => void navigate(path())
+  return () => returnTo(path())
 }

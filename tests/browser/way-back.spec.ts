@@ -42,6 +42,20 @@ test('way-back', async ({ browser, step }) => {
     await same(() => over(t).count(), 0, 'the number of sheets')
   })
 
+  await step('the way back does not lead to a room that was left by its arrow', async () => {
+    for (const room of [/^Own phones/, /^Fair play/]) {
+      await press(t, 'More')
+      await over(t).getByRole('button', { name: room }).click()
+      await over(t).waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: 'Back', exact: true }).click()
+      await asked(t, 'Is the board laid out?')
+    }
+    await page.goBack()
+    await page.getByRole('button', { name: 'Settings' }).waitFor()
+    await page.goForward()
+    await asked(t, 'Is the board laid out?')
+  })
+
   await step('the sheet of an area closes too', async () => {
     await goTo(t, 'Map')
     await page.getByRole('radio', { name: 'List', exact: true }).check()

@@ -1,6 +1,6 @@
 import './archive.css'
 import { Suspense, useMemo, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { catalogue } from '../../games/catalogue'
 import { screens, type ArchivedGame } from '../../games/screens'
 import type { Archived } from '../../session'
@@ -16,11 +16,12 @@ import { useArchive } from './use-archive'
 import { filtered, rivalsOf, tallyPlayers, tallyRoles, type Filter } from './statistics'
 import { lengthText } from './format'
 import { useArchiveWords } from './words'
+import { useReturnTo } from '../../ui/return-to'
 
 /** Archive of all games on this device, with statistics of players and roles. */
 export default function ArchivePage() {
   const { words, say } = useArchiveWords()
-  const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const { state } = useLocation() as { readonly state: unknown }
   const { games, left } = useArchive()
   const played = useMemo(() => [...new Set((games ?? []).map(({ record }) => record.game))], [games])
@@ -32,7 +33,7 @@ export default function ArchivePage() {
   const game = screens[kind.at(-1) ?? '']
   const all = useMemo(() => games?.filter(({ record }) => kind.includes(record.game)), [games, kind])
   return (
-    <Screen where={words.title} onBack={() => void navigate(typeof state === 'string' ? state : '/')} wide>
+    <Screen where={words.title} onBack={() => returnTo(typeof state === 'string' ? state : '/')} wide>
       <Question>{words.question}</Question>
       {games !== undefined && left > 0 && (
         <p role="status" className="note">

@@ -1,4 +1,4 @@
-import { Link, Navigate, useNavigate } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { catalogue } from '../../games/catalogue'
 import { screens } from '../../games/screens'
 import { useGames } from '../../session'
@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
 import { Question, Screen } from '../../ui/Screen'
 import { useChooseWords } from './words'
+import { useReturnTo } from '../../ui/return-to'
 
 /** Page on which the user chooses the board game for a new game, the latest played first. Redirects if only one board game is available. */
 export function ChooseGame() {
@@ -32,14 +33,14 @@ interface ChoiceProps {
 function Choice({ title, question, note, offers, to }: ChoiceProps) {
   const { words, say, language } = useChooseWords()
   const { games, trouble } = useGames()
-  const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const [only, ...others] = offers
   if (only !== undefined && others.length === 0) return <Navigate to={to(only.id)} replace />
   // Renders nothing until the order of the games is known, so that no game moves while the user taps it.
   if (games === undefined && trouble === undefined) return <main className="screen" aria-busy="true" />
   const played = (id: string): number => games?.find(({ game }) => game === id)?.changed ?? 0
   return (
-    <Screen where={title} onBack={() => void navigate('/')}>
+    <Screen where={title} onBack={() => returnTo('/')}>
       <Question>{question}</Question>
       {note !== undefined && <p className="note">{note}</p>}
       <ul className="flex flex-col gap-3" aria-label={question}>

@@ -17,6 +17,7 @@ import { drawnIn, type Drawn } from './seats'
 import { reportOf } from './report'
 import { useRoundTitles } from './round-titles'
 import { useFairWords } from './words'
+import { useReturnTo } from '../../ui/return-to'
 
 /**
  * Page about the fairness of an open game. With `?chance` in the URL, players add random numbers; otherwise the page shows
@@ -49,6 +50,7 @@ interface LookedProps {
 function Looked({ id, ledger, drawn }: LookedProps) {
   const { words } = useFairWords()
   const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const canSeal = useOpenGame((play) => play.canSeal)
   const { verifyGame } = useGames()
   const layOpen = useOpenGame((play) => play.layOpen)
@@ -63,7 +65,7 @@ function Looked({ id, ledger, drawn }: LookedProps) {
   return (
     <Screen
       where={words.title}
-      onBack={() => void navigate(`/game/${id}`)}
+      onBack={() => returnTo(`/game/${id}`)}
       answer={
         <Button kind="do" icon={icons.check} notYet={answer === 'looking' ? words.verifying : undefined} onClick={() => void look()}>
           {words.verify}

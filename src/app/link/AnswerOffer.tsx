@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { followedCopies, useGameActions, useOpenGame, useSession, type GameRecord } from '../../session'
 import { Button, Pair } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
@@ -57,6 +57,8 @@ export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps
   const { words, say, list } = useLinkWords()
   const session = useSession()
   const navigate = useNavigate()
+  // A phone that is paired again leaves the page for linking phones; that page must not stay in the history.
+  const replace = useLocation().pathname !== '/'
   const hasTable = useOpenGame(({ link }) => link !== undefined)
   /** Whether the table to which this phone is linked is that of the open game, whose sealed choices are known here. */
   const isOfOpenGame = useOpenGame(({ link, open }) => link?.id === open?.id)
@@ -95,8 +97,8 @@ export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps
         close.current()
         // A phone that is paired again requests its previous seat. If another linked phone has this seat, the host does not give it.
         const seat = rememberedSeat(id)
-        if (seat !== undefined && wishForSeat(session, id, seat, true)) void navigate(`/game/${id}`)
-        else void navigate(`/link/${id}`, { state: SCANNED })
+        if (seat !== undefined && wishForSeat(session, id, seat, true)) void navigate(`/game/${id}`, { replace })
+        else void navigate(`/link/${id}`, { state: SCANNED, replace })
       })
     }
     void join()
@@ -104,7 +106,7 @@ export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps
       isHere = false
       leave()
     }
-  }, [offer, session, navigate, mayLeave])
+  }, [offer, session, navigate, replace, mayLeave])
   const text = words.answer
   const scanAgain = () => {
     onClose()

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useGameActions, useOpenGame, useSession } from '../../session'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
@@ -22,6 +21,7 @@ import { addPhonesToLink } from './phones-to-link'
 import { rememberedSeat } from './remembered-seat'
 import { SeatMark, useHasSecrets, useSeatsWithRoles, type SeatWithRoles } from './seats'
 import { useLinkWords } from './words'
+import { useReturnTo } from '../../ui/return-to'
 
 export interface FollowedPageProps {
   readonly id: string
@@ -50,7 +50,7 @@ const NONE_TAKEN = { seats: NONE, lost: NONE }
 function WhoAreYou({ id, isScanned }: Pick<FollowedPageProps, 'id' | 'isScanned'>) {
   const { words } = useLinkWords()
   const session = useSession()
-  const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const seats = useSeatsWithRoles()
   const mine = useOpenGame(({ seat }) => (seat?.id === id ? seat.roles : NONE))
   const [isOld, setIsOld] = useState(false)
@@ -60,14 +60,14 @@ function WhoAreYou({ id, isScanned }: Pick<FollowedPageProps, 'id' | 'isScanned'
   // The table may give a phone that has just joined its seat.
   const isSeated = isScanned && mine.length > 0
   useEffect(() => {
-    if (isSeated) void navigate(`/game/${id}`)
-  }, [isSeated, navigate, id])
+    if (isSeated) returnTo(`/game/${id}`)
+  }, [isSeated, returnTo, id])
   // Free seats come first, so that the last player finds the only free seat without scrolling.
   const free = seats.filter(({ id: seat }) => !taken.includes(seat))
   const unlinked = seats.filter(({ id: seat }) => taken.includes(seat) && lost.includes(seat))
   const elsewhere = seats.filter(({ id: seat }) => taken.includes(seat) && !lost.includes(seat))
   const choose = (seat: string) => {
-    if (wishForSeat(session, id, seat)) void navigate(`/game/${id}`)
+    if (wishForSeat(session, id, seat)) returnTo(`/game/${id}`)
     else setIsOld(true)
   }
   return (
@@ -203,7 +203,7 @@ function TakeOver({ id, isDeleted }: { readonly id: string; readonly isDeleted: 
   const link = useOpenGame((play) => play.link)
   const elsewhere = useOpenGame(({ takenSeats }) => (takenSeats?.id === id ? takenSeats.seats : NONE))
   const mine = useOpenGame(({ seat }) => (seat?.id === id ? seat.roles : NONE))
-  const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const [failure, setFailure] = useState<'failed' | 'unanswered' | undefined>()
   const text = words.takeOver
   const isLinked = link?.id === id
@@ -225,7 +225,7 @@ function TakeOver({ id, isDeleted }: { readonly id: string; readonly isDeleted: 
       toLink.map((one) => ({ game, seat: one.id, roles: one.roles, sealed: [] })),
     )
     useLost.setState({ lost: { end: 'table', game } })
-    void navigate(`/game/${game}`)
+    returnTo(`/game/${game}`)
   }
   return (
     <section className="mt-6 flex flex-col gap-2">

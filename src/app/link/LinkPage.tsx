@@ -1,6 +1,6 @@
 import '../phone-to-phone/phone-to-phone.css'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useLocation, useParams, useSearchParams } from 'react-router'
 import type { Table } from '../../link/writer'
 import { linkedTable, useOpenGame, useSession } from '../../session'
 import { Button } from '../../ui/Button'
@@ -20,6 +20,7 @@ import { offer, type Offering, type PeerFault } from './peer'
 import { useFollowerName, useNamesToLink } from './phone-names'
 import { useSeatsWithRoles } from './seats'
 import { useLinkWords } from './words'
+import { useReturnTo } from '../../ui/return-to'
 
 /**
  * Page that pairs guest phones with the host by two QR codes, and lists the guest phones. On a guest phone, the page shows the choice of
@@ -28,7 +29,7 @@ import { useLinkWords } from './words'
 export default function LinkPage() {
   const { id = '' } = useParams()
   const { words } = useLinkWords()
-  const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const state: unknown = useLocation().state
   const table = useTableOf(id)
   const all = useFollowers((now) => now.all)
@@ -84,15 +85,15 @@ export default function LinkPage() {
   const isFromGame = back.startsWith('/game/')
   const endPairing = () => {
     showList()
-    if (isFromGame) void navigate(back)
+    if (isFromGame) returnTo(back)
   }
   // The page was opened to link lost phones again: after the last one, the table goes on.
   const isLinkedAgain = isAtOnce && hadLost && paired > 0 && !isAnyLost && isFromGame
   useEffect(() => {
-    if (isLinkedAgain) void navigate(back)
-  }, [isLinkedAgain, navigate, back])
+    if (isLinkedAgain) returnTo(back)
+  }, [isLinkedAgain, returnTo, back])
   return (
-    <Screen where={text.title} onBack={() => void navigate(back)}>
+    <Screen where={text.title} onBack={() => returnTo(back)}>
       {isFollowed && <FollowedPage id={id} isScanned={state === SCANNED} scansAtOnce={isAtOnce && !wasTable} />}
       {isWatching && (
         <Notice kind="warn" action={<Button onClick={writeHere}>{text.here}</Button>}>
@@ -115,7 +116,7 @@ export default function LinkPage() {
       {isTable && <Followers all={followers} onLink={(name) => pairMore([name])} onUnlink={showList} />}
       {!isPairing && isTable && (
         <>
-          <Button kind={paired > 0 ? 'do' : 'alt'} onClick={() => (isFromGame ? endPairing() : void navigate(`/game/${id}`))}>
+          <Button kind={paired > 0 ? 'do' : 'alt'} onClick={() => (isFromGame ? endPairing() : returnTo(`/game/${id}`))}>
             {text.toGame}
           </Button>
           <Button onClick={() => pairMore([])}>{text.more}</Button>

@@ -1,9 +1,9 @@
-import { useNavigate } from 'react-router'
 import { useOpenGame } from '../../session'
 import { Button } from '../../ui/Button'
 import { Question, Screen } from '../../ui/Screen'
 import { useWords } from '../words'
 import { useNotOpenedWords } from './words'
+import { useReturnTo } from '../../ui/return-to'
 
 /** Component that explains why a game cannot be opened. The stored game is not changed. */
 export default function NotOpened() {
@@ -11,13 +11,13 @@ export default function NotOpened() {
   const { words } = useNotOpenedWords()
   const { failures } = words
   const failure = useOpenGame((play) => play.failure) ?? 'gameUnknown'
-  const navigate = useNavigate()
+  const returnTo = useReturnTo()
   return (
     <Screen
       where={shell.name}
-      onBack={() => void navigate('/')}
+      onBack={() => returnTo('/')}
       answer={
-        <Button kind="do" onClick={() => void navigate('/')}>
+        <Button kind="do" onClick={() => returnTo('/')}>
           {words.home}
         </Button>
       }

@@ -1,6 +1,6 @@
 import './phone-to-phone.css'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { createEncoder, type Encoder } from '../../optical-transfer/encoder'
 import { useGames } from '../../session'
 import { Question, Screen } from '../../ui/Screen'
@@ -9,6 +9,7 @@ import { Notice } from '../../ui/status'
 import { useWakeLock } from '../../ui/wake-lock'
 import { drawCode, SPEEDS, type Speed } from './write-code'
 import { usePhoneToPhoneWords } from './words'
+import { useReturnTo } from '../../ui/return-to'
 
 const speeds = ['slow', 'medium', 'fast'] as const satisfies readonly Speed[]
 
@@ -17,7 +18,7 @@ export default function ShowGame() {
   const { id = '' } = useParams()
   const { packGame } = useGames()
   const { words } = usePhoneToPhoneWords()
-  const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const state: unknown = useLocation().state
   /** Compressed game to transfer. `none`: the game cannot be read. */
   const [packed, setPacked] = useState<Uint8Array | 'none' | undefined>()
@@ -31,7 +32,7 @@ export default function ShowGame() {
   }, [id, packGame])
   const text = words.show
   return (
-    <Screen where={text.title} onBack={() => void navigate(typeof state === 'string' ? state : '/')}>
+    <Screen where={text.title} onBack={() => returnTo(typeof state === 'string' ? state : '/')}>
       <div className="code-page">
         <Question>{text.how}</Question>
         {packed === undefined && <p role="status">{text.makes}</p>}

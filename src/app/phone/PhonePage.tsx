@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useMirrorUnsynced } from '../../session'
 import { Button } from '../../ui/Button'
 import { needsManualInstall, isInstalled } from '../../ui/home-screen'
@@ -12,13 +11,14 @@ import { askWorker, isComplete, type Readiness } from './offline'
 import { Part } from './Part'
 import { requestPersistence, readStorageSpace, type StorageSpace } from './space'
 import { usePhoneWords } from './words'
+import { useReturnTo } from '../../ui/return-to'
 
 /** Page about this device: offline readiness, installation, storage, backup and version of the app. */
 export default function PhonePage() {
   const { words } = usePhoneWords()
-  const navigate = useNavigate()
+  const returnTo = useReturnTo()
   return (
-    <Screen where={words.title} onBack={() => void navigate('/settings')}>
+    <Screen where={words.title} onBack={() => returnTo('/settings')}>
       <Question>{words.question}</Question>
       <Offline />
       <OnHomeScreen />

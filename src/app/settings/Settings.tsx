@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { catalogue } from '../../games/catalogue'
 import { shortTitleOf } from '../words/short-title'
 import { List, Row } from '../../ui/List'
@@ -9,6 +9,7 @@ import { builtInIn } from '../../ui/built-in/words'
 import { contrasts, hands, motions, setPreferences, texts, themes, usePreferences } from './preferences'
 import { AtTheTable } from './AtTheTable'
 import { useSettingsWords } from './words'
+import { useReturnTo } from '../../ui/return-to'
 
 /**
  * Page with the settings of appearance, language and behaviour. If the page was opened from a game, the back button
@@ -16,12 +17,12 @@ import { useSettingsWords } from './words'
  */
 export default function Settings() {
   const preferences = usePreferences()
-  const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const { state } = useLocation() as { readonly state: unknown }
   const { words } = useSettingsWords()
   const { look } = words
   return (
-    <Screen where={words.title} onBack={() => void navigate(typeof state === 'string' ? state : '/')}>
+    <Screen where={words.title} onBack={() => returnTo(typeof state === 'string' ? state : '/')}>
       <Question>{words.question}</Question>
       <SegmentedChoice
         label={words.language}

@@ -1,6 +1,6 @@
 import './check.css'
 import type { ReactNode } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { Button, IconButton } from '../../ui/Button'
 import { Question } from '../../ui/Screen'
 import { showToast } from '../../ui/status'
@@ -19,6 +19,7 @@ import { Differences } from './Differences'
 import { comparedAt, useTicks } from './ticks'
 import { stepsBeside, OFF_BOARD, stepAt, stepsOf } from './walk'
 import { useCheckWords } from './words'
+import { useReturnTo } from '../../ui/return-to'
 
 /** Name of the URL parameter that contains the step of the board check. */
 const AT = 'at'
@@ -38,7 +39,7 @@ export function CheckWalk<V extends SetVocabulary>({ check, walk, state }: Check
   const { words, say } = useCheckWords()
   const { by } = check
   const ledger = useTable((open) => open.ledger)
-  const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const path = useGamePath()
   const [search, setSearch] = useSearchParams()
   const [changes, setChanges] = useCollected<V['change']>(beforeSealing(ledger.head).entry.digest)
@@ -65,7 +66,7 @@ export function CheckWalk<V extends SetVocabulary>({ check, walk, state }: Check
     if (next !== undefined) return go(next.step)
     const now = all.filter((one) => ticked.has(one) || ticks.includes(one)).length
     showToast(now === all.length ? words.allAgree : say(words.agreed, { done: now, all: all.length }))
-    void navigate(path(''))
+    returnTo(path(''))
   }
   const agreeAll = () => {
     tickAll(areas.map(tickOf))

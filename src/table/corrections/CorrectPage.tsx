@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { Icon } from '../../ui/Icon'
 import { List, Row } from '../../ui/List'
 import { Question } from '../../ui/Screen'
@@ -17,6 +16,7 @@ import { CorrectionForm } from './CorrectionForm'
 import { SetChanges } from './SetChanges'
 import { useIsCorrectionBlocked, CorrectionBlocked } from './CorrectionBlocked'
 import { useCorrectionWords } from './words'
+import { useReturnTo } from '../../ui/return-to'
 
 export interface CorrectPageProps<V extends SetVocabulary, Section extends string> {
   readonly by: ByHand<V, Section>
@@ -36,12 +36,12 @@ export function CorrectPage<V extends SetVocabulary, Section extends string>({ b
   const { rooms } = useGameTable()
   const [changes, setChanges] = useCollected<V['change']>(beforeSealing(ledger.head).entry.digest)
   const [reason, setReason] = useState('')
-  const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const path = useGamePath()
   const verdict = judge(by, state, changes)
   const leave = () => {
     setChanges([])
-    void navigate(path())
+    returnTo(path())
   }
   return (
     <TableScreen

@@ -1,7 +1,7 @@
 import '../log/log.css'
 import './history.css'
 import { Suspense, useMemo, type ComponentType } from 'react'
-import { Navigate, useNavigate } from 'react-router'
+import { Navigate } from 'react-router'
 import { SessionProvider, useSession, type OpenGame } from '../../session'
 import { pastSession } from '../../session/past'
 import { losesSealed } from '../../referee'
@@ -27,6 +27,7 @@ import { Steps } from './Steps'
 import { useTableWords } from '../words'
 import { useLogWords } from '../log/words'
 import { useHistoryWords } from './words'
+import { useReturnTo } from '../../ui/return-to'
 
 export interface HappenedProps {
   /** Areas of the board that the entry changed. */
@@ -157,8 +158,8 @@ function Ways({ open, place }: { open: OpenGame; place: Place }) {
   const { words: table } = useTableWords()
   const writes = useTable((_, play) => play.writes)
   const path = useGamePath()
-  const navigate = useNavigate()
-  const toNow = () => void navigate(path())
+  const returnTo = useReturnTo()
+  const toNow = () => returnTo(path())
   const { go, sheet } = useGoBack(() => {
     showToast(words.done)
     toNow()

@@ -13,6 +13,7 @@ import { PeopleStep } from './PeopleStep'
 import { Rematch } from './Rematch'
 import { playsAsThen, type Seating } from './seating'
 import { useNewGameWords } from './words'
+import { useReturnTo } from '../../ui/return-to'
 
 interface PageProps<Draft extends Seating> {
   readonly spec: NewGameSpec<Draft>
@@ -55,13 +56,14 @@ function useWhere<Draft extends Seating>({ steps }: NewGameSpec<Draft>, step: nu
 
 function Leave() {
   const { words } = useNewGameWords()
-  const navigate = useNavigate()
-  return <IconButton icon={icons.close} label={words.leave} onClick={() => void navigate('/')} />
+  const returnTo = useReturnTo()
+  return <IconButton icon={icons.close} label={words.leave} onClick={() => returnTo('/')} />
 }
 
 function People<Draft extends Seating>({ spec }: PageProps<Draft>) {
   const { words } = useNewGameWords()
   const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const draft = useStore(spec.store.draft)
   const { seats, texts, store, steps, asItLies } = spec
   const { last } = peopleOf(usePeople(), spec.game)
@@ -72,7 +74,7 @@ function People<Draft extends Seating>({ spec }: PageProps<Draft>) {
   return (
     <Screen
       where={useWhere(spec, 1)}
-      onBack={() => void navigate('/')}
+      onBack={() => returnTo('/')}
       answer={
         seats.isUntouched(draft) ? (
           <Button kind="do" icon={icons.dice} onClick={() => store.change((before) => seats.drawnByLot(before, byChance))}>
@@ -105,6 +107,7 @@ interface StepPageProps<Draft extends Seating> extends PageProps<Draft> {
 
 function Step<Draft extends Seating>({ spec, step, at }: StepPageProps<Draft>) {
   const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const draft = useStore(spec.store.draft)
   const where = useWhere(spec, at + 2)
   const next = spec.steps[at + 1]
@@ -112,7 +115,7 @@ function Step<Draft extends Seating>({ spec, step, at }: StepPageProps<Draft>) {
   return (
     <Screen
       where={where}
-      onBack={() => void navigate(stepAt(spec, at - 1))}
+      onBack={() => returnTo(stepAt(spec, at - 1))}
       actions={<Leave />}
       answer={
         <Button kind="do" onClick={() => void navigate(stepAt(spec, at + 1))}>
@@ -129,6 +132,7 @@ function Step<Draft extends Seating>({ spec, step, at }: StepPageProps<Draft>) {
 function LastStep<Draft extends Seating>({ spec, step, at }: StepPageProps<Draft>) {
   const { words } = useNewGameWords()
   const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const draft = useStore(spec.store.draft)
   const name = useDefaultName(spec, draft)
   const where = useWhere(spec, at + 2)
@@ -138,7 +142,7 @@ function LastStep<Draft extends Seating>({ spec, step, at }: StepPageProps<Draft
   return (
     <Screen
       where={where}
-      onBack={() => void navigate(stepAt(spec, at - 1))}
+      onBack={() => returnTo(stepAt(spec, at - 1))}
       actions={<Leave />}
       answer={
         <>
@@ -174,17 +178,17 @@ function LastStep<Draft extends Seating>({ spec, step, at }: StepPageProps<Draft
 }
 
 function Rules<Draft extends Seating>({ spec }: PageProps<Draft>) {
-  const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const draft = useStore(spec.store.draft)
   const where = useWhere(spec, spec.steps.length + 1)
   const last = stepAt(spec, spec.steps.length - 1)
   return (
     <Screen
       where={where}
-      onBack={() => void navigate(last)}
+      onBack={() => returnTo(last)}
       actions={<Leave />}
       answer={
-        <Button kind="do" onClick={() => void navigate(last)}>
+        <Button kind="do" onClick={() => returnTo(last)}>
           {spec.rules?.done}
         </Button>
       }
@@ -198,7 +202,7 @@ function Rules<Draft extends Seating>({ spec }: PageProps<Draft>) {
 
 function Board<Draft extends Seating>({ spec, board }: PageProps<Draft> & { readonly board: GameUnderWay<Draft> }) {
   const { words } = useNewGameWords()
-  const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const draft = useStore(spec.store.draft)
   const { begins, failed, begin } = useBegin(spec, draft)
   const { seats, store, steps } = spec
@@ -211,7 +215,7 @@ function Board<Draft extends Seating>({ spec, board }: PageProps<Draft> & { read
       where={board.label}
       onBack={() => {
         store.change((before) => board.close(before))
-        void navigate(last)
+        returnTo(last)
       }}
       actions={<Leave />}
       answer={

@@ -12,6 +12,7 @@ import { byChance } from './chance'
 import type { NewGameSpec } from './new-game-spec'
 import { BY_TABLE, type Seating, type Seats } from './seating'
 import { useNewGameWords } from './words'
+import { useReturnTo } from '../../ui/return-to'
 
 /** Ways to assign the roles in a rematch: all players keep their roles, pass them on, or draw them again. */
 const WAYS = ['kept', 'rotated', 'drawn'] as const
@@ -54,9 +55,9 @@ export function Rematch<Draft extends Seating>({ spec }: RematchProps<Draft>) {
 
 function Lost() {
   const { words } = useNewGameWords()
-  const navigate = useNavigate()
+  const returnTo = useReturnTo()
   return (
-    <Screen where={words.again.title} onBack={() => void navigate('/')}>
+    <Screen where={words.again.title} onBack={() => returnTo('/')}>
       <Question>{words.again.lost}</Question>
     </Screen>
   )

@@ -5,6 +5,7 @@ import { List, Row } from '../../ui/List'
 import { Question, Screen } from '../../ui/Screen'
 import * as icons from '../icons'
 import { usePracticeWords } from './words'
+import { useReturnTo } from '../../ui/return-to'
 
 export interface PracticeEndProps {
   /** Id of the game in the catalogue. */
@@ -23,11 +24,12 @@ export interface PracticeEndProps {
 export function PracticeEnd({ game, backTo, learnt, note, isSkipped, onAgain }: PracticeEndProps) {
   const { words } = usePracticeWords()
   const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const { end } = words
   return (
     <Screen
       where={words.title}
-      onBack={() => void navigate(backTo)}
+      onBack={() => returnTo(backTo)}
       answer={
         <>
           {backTo === '/' ? (
@@ -35,7 +37,7 @@ export function PracticeEnd({ game, backTo, learnt, note, isSkipped, onAgain }: 
               {end.start}
             </Button>
           ) : (
-            <Button kind="do" onClick={() => void navigate(backTo)}>
+            <Button kind="do" onClick={() => returnTo(backTo)}>
               {end.toGame}
             </Button>
           )}

@@ -11,6 +11,7 @@ import { useGamePath } from '../paths'
 import { PracticeEnd, type PracticeEndProps } from './PracticeEnd'
 import { wordListIn } from '../words/word-list'
 import { usePracticeWords } from './words'
+import { useReturnTo } from '../../ui/return-to'
 
 /** Configuration of a practice round by a game. @typeParam Also UI state that the steps check in addition to the state of the game */
 export interface PracticePageProps<V extends Vocabulary, Also> extends Pick<PracticeEndProps, 'learnt' | 'note'> {
@@ -42,6 +43,8 @@ export interface CoachedProps<Also> {
   readonly begins?: boolean
   /** Whether skipping the step ends the practice round. */
   readonly ends?: boolean
+  /** Path of the page on which the step after a skip happens; omitted for the page of the open question. */
+  readonly nextPlace?: string | undefined
 }
 
 /** Practice round on the real screens of the game, with the coach panel above the screens. */
@@ -77,7 +80,8 @@ export function PracticePage<V extends Vocabulary, Also>({ Table, Coached, putDo
       />
     )
   const begins = step.part.goesOn !== true && steps[at - 1]?.part !== step.part
-  const ends = skippedTo(practice, at, true) === steps.length
+  const next = skippedTo(practice, at, true)
+  const ends = next === steps.length
   const text = (isOtherwise ? step.otherwise?.id : undefined) ?? step.id
   return (
     <SessionProvider value={round.session}>
@@ -93,6 +97,7 @@ export function PracticePage<V extends Vocabulary, Also>({ Table, Coached, putDo
             reads={step.reads === true}
             begins={begins}
             ends={ends}
+            nextPlace={steps[next]?.place}
           />
           <Table />
         </WhileOpen>
@@ -113,15 +118,16 @@ export interface PracticeCoachProps<Also> extends Omit<CoachedProps<Also>, 'step
 }
 
 /** Coach panel above the game screen: shows the task, the progress, and buttons to continue or leave. */
-export function PracticeCoach<Also>({ round, at, all, reads, ends = false, text, backTo, putDown }: PracticeCoachProps<Also>) {
+export function PracticeCoach<Also>({ round, at, all, reads, ends = false, nextPlace, text, backTo, putDown }: PracticeCoachProps<Also>) {
   const { words, say, language } = usePracticeWords()
   const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const path = useGamePath()
   const isLast = at === all - 1
   const skip = async () => {
     putDown()
     await round.skip()
-    void navigate(path(), { replace: true })
+    void navigate(path(nextPlace), { replace: true })
   }
   return (
     <Coach
@@ -134,7 +140,7 @@ export function PracticeCoach<Also>({ round, at, all, reads, ends = false, text,
         isEnd: isLast || reads,
         go: () => void skip(),
       }}
-      leave={{ label: words.leave, go: () => void navigate(backTo) }}
+      leave={{ label: words.leave, go: () => returnTo(backTo) }}
     >
       {bind(language, text)}
     </Coach>

@@ -13,6 +13,7 @@ import { useGamePath } from '../paths'
 import { useTableWords } from '../words'
 import { SavedNotice } from './SavedNotice'
 import { useWide } from './wide'
+import { useReturnTo } from '../../ui/return-to'
 
 /** Menu of a game; loaded on demand, or preloaded when the page is idle. */
 export const GameMenu = lazyPart(() => import('./GameMenu').then((menu) => menu.GameMenu))
@@ -58,6 +59,7 @@ export function TableScreen({
   const state = useTable((open) => open.state)
   const path = useGamePath()
   const navigate = useNavigate()
+  const returnTo = useReturnTo()
   // A link can name the page to which the back button leads, e.g. the result.
   const { state: from } = useLocation() as { readonly state: unknown }
   const [menu, setMenu] = useState(false)
@@ -89,7 +91,7 @@ export function TableScreen({
           {beside !== undefined && <span className="text-ink-3"> · {beside}</span>}
         </>
       }
-      {...(back === undefined ? {} : { onBack: () => void navigate(typeof from === 'string' ? from : path(back)) })}
+      {...(back === undefined ? {} : { onBack: () => returnTo(typeof from === 'string' ? from : path(back)) })}
       actions={
         <>
           <IconButton icon={icons.book} label={words.menu.rooms.rules} onClick={() => void navigate(path('rules'))} />

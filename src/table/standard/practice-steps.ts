@@ -26,7 +26,7 @@ export const practiceSteps = <V extends StandardVocabulary>() => {
     { id: 'undo', afterSkip: 'ifMoved', isDone: ({ open }) => redoTarget(open.ledger) !== undefined },
     { id: 'log', afterSkip: 'always', isDone: ({ also }) => also.place.endsWith('/log') },
     // The user ends this practice step with a button.
-    { id: 'look', afterSkip: 'always', isDone: () => false },
+    { id: 'look', place: 'log', afterSkip: 'always', isDone: () => false },
   ]
   return { eventsOf, countOf, happened, lastSteps }
 }

@@ -69,6 +69,8 @@ const key = (t: Table, name: string): Promise<void> => pushed(t, new RegExp(`^${
 /** Builds a building and pays. If the app does not know the price, enters the price at the first payment. */
 async function build(t: Table, { what, at, cards }: Built, isPaid: boolean): Promise<void> {
   const { page } = t
+  const built = page.getByRole('list', { name: 'Built this turn' }).getByRole('listitem')
+  const before = await built.count()
   await key(t, what)
   if (at !== undefined) {
     const place = page.getByRole('button', { name: new RegExp(`^${at}:`) })
@@ -76,7 +78,8 @@ async function build(t: Table, { what, at, cards }: Built, isPaid: boolean): Pro
     await operate(t, place)
     if (!isPaid) await pushed(t, /^Build the/)
   }
-  if (!isPaid) return at === undefined ? pushed(t, /^Build the/) : undefined
+  // Without payments, an army step is built by one tap. The next tap must not come before the step is listed.
+  if (!isPaid) return built.nth(before).waitFor()
   if (cards === undefined) return pushed(t, 'Paid, not typed in')
   // Enters the price if the app asks for it. The app stores a price, so it asks only once.
   const cost = page.getByRole('heading', { level: 1, name: /^What does/ })

@@ -1,4 +1,4 @@
-// Tests that a practice round offers no undo of the moves that prepared its position.
+// Tests the practice round: it offers no undo of the moves that prepared its position, and a skip leads to the page of the next step.
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router'
@@ -11,9 +11,9 @@ import { createSession, SessionProvider } from '../../../src/session'
 import { practiceId } from '../../../src/session/environment/practice-id'
 import { memoryStore } from '../../../src/storage'
 import { LanguageProvider } from '../../../src/ui/words'
-import { settle } from './standard-table'
+import { press, settle } from './standard-table'
 
-test.each(['graenaland', 'mafia-city', 'axis-and-allies'])('%s: the first screen of the practice has no undo', async (game) => {
+const openPractice = async (game: string) => {
   await Promise.all([useWords.load('en'), screens[game]?.preload('en')])
   const session = createSession({ store: memoryStore(), catalogue, now: () => Date.now() })
   await act(async () =>
@@ -33,5 +33,18 @@ test.each(['graenaland', 'mafia-city', 'axis-and-allies'])('%s: the first screen
   )
   expect(await screen.findByText(/Practice 1 of \d+/, undefined, { timeout: 30_000 })).toBeTruthy()
   await settle()
+}
+
+test.each(['graenaland', 'mafia-city', 'axis-and-allies'])('%s: the first screen of the practice has no undo', async (game) => {
+  await openPractice(game)
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+})
+
+test('a skip of the step that opens the history leads to the history', async () => {
+  await openPractice('graenaland')
+  while (screen.queryByText(/^And nothing is lost/) === null) await press('Skip this')
+  expect(screen.queryByRole('heading', { level: 1, name: 'History' })).toBeNull()
+  await press('Skip this')
+  expect(await screen.findByText(/^Every entry shows the island/)).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: /^History/ })).toBeTruthy()
 })

@@ -23,7 +23,7 @@ test('the numbers of a city are typed on its drawing, and a tap changes the kind
   await userEvent.click(venezia.getByRole('button', { name: /^Site 5, .*plain/ }))
   expect(venezia.getByRole('button', { name: /^Site 5, .*dark/ })).toBeTruthy()
   await press('Done')
-  expect(await screen.findByText('kind of site 5 in Venezia: plain → dark')).toBeTruthy()
+  expect(await screen.findByText('Kind of site 5 in Venezia: plain → dark')).toBeTruthy()
 })
 
 test('a city that the players have not read has no kinds to correct', async () => {

@@ -45,7 +45,7 @@ test('four warehouses of one player in a row are warned of before they are saved
 
 test('the kind of a site and the layout of the tracks are named, not given as codes', () => {
   const texts = namedIn(state, 'en')
-  expect(changeText({ set: 'number', point: 'site/venezia/5', value: 2 }, texts)).toBe('kind of site 5 in Venezia: triangle')
+  expect(changeText({ set: 'number', point: 'site/venezia/5', value: 2 }, texts)).toBe('Kind of site 5 in Venezia: triangle')
   expect(changeText({ set: 'number', point: 'split', value: 1 }, texts)).toMatch(/: 5 left, 3 below, 5 right$/)
   const [split, ...chart] = boardRows(state, texts)
   expect(split?.kind === 'choice' && split.options.map(({ label }) => label)).toContain('4 left, 5 below, 4 right')

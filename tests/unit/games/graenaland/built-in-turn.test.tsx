@@ -38,11 +38,18 @@ test('constructions of the turn are listed, and the last one is undone by its na
     within(list)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Army +1: move the house on the army track to 2 ·', expect.stringMatching(/^Village, (Coast|Inland)\u00a0\d$/)])
+  ).toEqual(['Army +1: move the house on the army track to 2;', expect.stringMatching(/^Village, (Coast|Inland)\u00a0\d$/)])
   await press(`Undo ${name}’s village`)
   expect(await screen.findByRole('button', { name: `Undo ${name}’s army step` })).toBeTruthy()
   const after = await screen.findByRole('list', { name: 'Built this turn' })
   expect(within(after).getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('an army step is built by one tap if payments are not tracked', async () => {
+  await openBuilding('light')
+  await press(/^Army \+1/)
+  const list = await screen.findByRole('list', { name: 'Built this turn' })
+  expect(within(list).getByRole('listitem').textContent).toBe('Army +1: move the house on the army track to 2')
 })
 
 test('a turn that ends with a supply card is undone at once, and the button names both', async () => {

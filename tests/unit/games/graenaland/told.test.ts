@@ -318,6 +318,16 @@ test('the set-up lists the decks to shuffle, the army track, and the deal of vic
   for (const { moment } of withEvent('allPlaced')) expect(textsOf(moment, 'en').includes(deals)).toBe(moment.state.settings.vpCards)
 })
 
+test('if the cards are chosen at the table, the placement ends with the choice and with the basic card in the box', () => {
+  const chosen = ['Each keeps one of them secretly and puts two away, face down', 'The basic victory card goes into the box']
+  const ends = withEvent('allPlaced').filter(({ moment }) => !moment.state.settings.goalsSealed)
+  const atTable = ends.filter(({ moment }) => moment.state.settings.vpCards)
+  expect(atTable.length).toBeGreaterThan(0)
+  for (const { moment } of atTable) expect(textsOf(moment, 'en')).toEqual(expect.arrayContaining(chosen))
+  const byGoals = ends.filter(({ moment }) => !moment.state.settings.vpCards)
+  for (const { moment } of byGoals) expect(textsOf(moment, 'en')).not.toContain(chosen[1])
+})
+
 test('each round of a game without tracked supply cards ends with a supply card to take and one to turn up', () => {
   const ends = withEvent('roundEnded').filter(({ moment }) => !moment.state.settings.paymentsTold)
   expect(ends.length).toBeGreaterThan(0)

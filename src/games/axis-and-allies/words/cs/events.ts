@@ -1,3 +1,4 @@
+import { isHouseRule, withReason } from '../../../../kit/house-rule'
 import { totalOf } from '../../../../kit/counts'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { agreeing } from '../../../../ui/grammar/czech'
@@ -106,7 +107,7 @@ export const events: Told = {
   mobilized: ({ power, unit, count: n, at }) => `${who(power)} umisťuje: ${unitList({ [unit]: n })}, ${spaceName(at)}.`,
   leftOver: ({ power, units, kept }) => `${who(power)}, ${kept ? 'odloženo na příští tah' : 'vráceno za peníze'}: ${unitList(units)}.`,
   advantageUsed: ({ advantage }) => `Využitá národní výhoda: ${advantageName(advantage)}.`,
-  corrected: ({ reason }) => (reason === undefined ? 'Opraveno ručně.' : `Opraveno ručně: ${reason}`),
+  corrected: ({ changes, reason }) => withReason(isHouseRule(changes) ? 'Domácí pravidlo' : 'Opraveno ručně', reason),
   overruled: () => 'Stůl to dovoluje.',
   cast: ({ role }) => `Návrh podán: ${who(role)}.`,
   castAnew: () => 'Jeden tajný návrh byl změněn.',

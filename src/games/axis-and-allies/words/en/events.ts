@@ -1,3 +1,4 @@
+import { isHouseRule, withReason } from '../../../../kit/house-rule'
 import { totalOf } from '../../../../kit/counts'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { Power } from '../../box/powers'
@@ -106,7 +107,7 @@ export const events: Told = {
   mobilized: ({ power, unit, count, at }) => `${who(power)} places ${unitList({ [unit]: count })} in ${spaceName(at)}.`,
   leftOver: ({ power, units, kept }) => `${who(power)}: ${unitList(units)} ${kept ? 'kept for the next turn' : 'paid back'}.`,
   advantageUsed: ({ advantage }) => `National advantage used: ${advantageName(advantage)}.`,
-  corrected: ({ reason }) => (reason === undefined ? 'Set by hand.' : `Set by hand: ${reason}`),
+  corrected: ({ changes, reason }) => withReason(isHouseRule(changes) ? 'House rule' : 'Set by hand', reason),
   overruled: () => 'The table allows it.',
   cast: ({ role }) => `${who(role)} has proposed.`,
   castAnew: () => 'A sealed proposal was changed.',

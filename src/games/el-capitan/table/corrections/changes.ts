@@ -2,6 +2,7 @@ import { tickOf } from '../../../../table/check/board-check'
 import { textOfChange, type ChangeViews } from '../../../../table/corrections/change-views'
 import { doubtfulCounts, miscounts } from '../../model/count'
 import { upTo } from '../../../../kit/counts'
+import { sentence } from '../../../../ui/grammar/numbers'
 import type { ChangedValue } from '../../../../table/game/changed-value'
 import { SITES, type Colour } from '../../box/board'
 import { SPLITS, splitPoint } from '../../box/numbers'
@@ -62,7 +63,7 @@ export const changeViews: ChangeViews<Change, Texts> = {
     text: ({ city, name }, { correct }) => `${correct.cityNames[city]}: ${name === '' ? correct.unnamed : name}`,
     part: ({ city }) => tickOf(city),
   },
-  number: { text: ({ point, value }, texts) => `${texts.pointName(point)}: ${pointValueText(point, value, texts)}` },
+  number: { text: ({ point, value }, texts) => `${sentence(texts.pointName(point))}: ${pointValueText(point, value, texts)}` },
   settings: { text: (_, { correct }) => correct.sections.rules },
 }
 

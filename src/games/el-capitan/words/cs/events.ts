@@ -1,3 +1,4 @@
+import { isHouseRule, withReason } from '../../../../kit/house-rule'
 import { plural } from '../shared/plural'
 import type { Colour } from '../../box/board'
 import type { Event } from '../../model/events'
@@ -63,7 +64,8 @@ export const eventsIn = (colours: Readonly<Record<Colour, string>>, { inCity: wh
     phaseBegun: ({ phase }) => `Začíná ${phase}. fáze, všichni si berou nové sklady a pevnosti.`,
     ended: ({ result: { winners } }) =>
       `Konec hry. ${winners.length > 1 ? 'Společně vyhrávají' : 'Vyhrává'} ${winners.map((one) => colours[one]).join(' a ')}.`,
-    corrected: ({ reason }) => (reason === undefined ? 'Nastaveno ručně.' : `Nastaveno ručně: ${reason}`),
+    corrected: ({ changes, reason }) =>
+      withReason(isHouseRule(changes, (point) => !point.startsWith('chart/')) ? 'Domácí pravidlo' : 'Nastaveno ručně', reason),
     overruled: () => 'Hráči to dovolili.',
   }
 }

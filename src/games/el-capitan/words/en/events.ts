@@ -1,3 +1,4 @@
+import { isHouseRule, withReason } from '../../../../kit/house-rule'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { Colour } from '../../box/board'
 import type { Event } from '../../model/events'
@@ -61,7 +62,8 @@ export const eventsIn = (colours: Readonly<Record<Colour, string>>, { cities, po
       money === undefined ? `${colours[by]} does not report the money.` : `${colours[by]} has ${florins(money)}${withLoans(loans.length)}.`,
     phaseBegun: ({ phase }) => `Phase ${phase} begins; everybody takes new pieces.`,
     ended: ({ result }) => `The game is over: ${result.winners.map((one) => colours[one]).join(' and ')}.`,
-    corrected: ({ reason }) => (reason === undefined ? 'Set by hand.' : `Set by hand: ${reason}`),
+    corrected: ({ changes, reason }) =>
+      withReason(isHouseRule(changes, (point) => !point.startsWith('chart/')) ? 'House rule' : 'Set by hand', reason),
     overruled: () => 'The table plays it so.',
   }
 }

@@ -1,6 +1,7 @@
 import { tickOf } from '../../../../table/check/board-check'
 import { titledSetting, type SettingValue } from '../../../../table/corrections/before'
 import { textOfChange, type ChangeViews } from '../../../../table/corrections/change-views'
+import { sentence } from '../../../../ui/grammar/numbers'
 import type { Clan, Resource, Thing } from '../../box/box'
 import type { PlaceId } from '../../box/island'
 import type { Change } from '../../model/moves'
@@ -92,7 +93,7 @@ export const changeViews: ChangeViews<Change, Context> = {
       return `${texts.place(at)}: ${[texts.terrains[terrain], ...buildings].join(', ')}`
     },
   },
-  number: { text: ({ point, value }, { texts }) => `${texts.pointName(point)}: ${value}` },
+  number: { text: ({ point, value }, { texts }) => `${sentence(texts.pointName(point))}: ${value}` },
   name: { text: ({ clan, name }, { texts }) => `${texts.clans[clan]}: ${name}`, part: clanPart },
   settings: { text: ({ settings }, { set, texts }) => `${set.settings}: ${settingsText(settings, texts, set)}` },
 }

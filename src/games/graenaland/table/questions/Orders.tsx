@@ -37,6 +37,8 @@ const typing = fieldsDomain<Draft, OwnMove>(
   () => undefined,
 )
 
+const isStay = (order: Order | undefined): boolean => order?.hero === undefined || order.go === '0'
+
 /** Component for all revealed compass plates. The user enters the order of each clan, and then all heroes move at once. */
 function Plates({ question, state }: QuestionProps & { readonly state: State }) {
   const text = useStartTexts()
@@ -72,7 +74,7 @@ function Plates({ question, state }: QuestionProps & { readonly state: State }) 
           notYet={missing === undefined ? undefined : text.plateMissing(called(missing))}
           onClick={() => void sendAll<OwnMove>(platesToMoves(asked, orders))}
         >
-          {text.moveAll}
+          {missing === undefined && asked.every((one) => isStay(orders[one])) ? text.moveNone : text.moveAll}
         </Button>
       }
     >

@@ -89,7 +89,10 @@ export function Things({ question, by, state, back, kind, draft, setDraft }: Thi
   const choose = (what: Thing) => {
     const at = telling(state, by, what)
     const refuse = (move: OwnMove) => void send(untilAllowed(move, (code) => setDraft({ ...draft, what, waived: [code] })))
-    if (objection(what) === undefined) setDraft({ ...draft, what })
+    // An army step has no territory. If the app does not track payments, no choice is left.
+    if (what === 'army' && !isJoint && !paymentsTold && objection(what) === undefined)
+      void send(kind === 'offerBuild' ? { do: 'offerBuild', what } : { do: 'construct', by, what })
+    else if (objection(what) === undefined) setDraft({ ...draft, what })
     else if (isJoint && isWork(what)) refuse({ do: 'joint', by, what, at })
     else if (kind === 'offerBuild') refuse({ do: 'offerBuild', what, at })
     else refuse({ do: 'construct', by, what, ...(what !== 'army' && { at }) })
@@ -169,7 +172,7 @@ function BuiltList({ built }: { readonly built: readonly Built[] }) {
           const track = n === lastStep ? `: ${text.onTrack(armyOf(state, by))}` : ''
           return (
             <li key={n} className="text-ink">
-              {`${thing}${whose}${track}${n === built.length - 1 ? '' : ' ·'}`}
+              {`${thing}${whose}${track}${n === built.length - 1 ? '' : ';'}`}
             </li>
           )
         })}

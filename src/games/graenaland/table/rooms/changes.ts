@@ -309,6 +309,12 @@ const piecesOf = (event: Of<'settled'> | Of<'anchored'>, at: In): readonly Chang
   return [village(place), ...(comes ? [warrior(place)] : []), ...(event.card ? [card] : [])]
 }
 
+/** Returns the lines about the victory point cards after each player has chosen one of three (R77). */
+const chosenCards = (aside: string, { victoryCard }: In['outcomeTexts']): readonly Change[] => [
+  { icon: icons.goal, title: aside },
+  { icon: icons.goal, title: victoryCard },
+]
+
 /** Returns the lines about the pieces and cards that an event moves. */
 const changesOf = (event: Event, at: In): readonly Change[] => {
   const { before, state, texts, outcomeTexts, called, moment } = at
@@ -330,12 +336,11 @@ const changesOf = (event: Event, at: In): readonly Change[] => {
       return [
         ...(event.discarded > 0 ? [{ icon: tableIcons.card, title: outcomeTexts.discardCoast(event.discarded) }] : []),
         ...(state.settings.vpCards ? [{ icon: icons.goal, title: outcomeTexts.dealCards }] : []),
+        // If the players do not seal their cards in the app, they choose them at the table before the first round (R77).
+        ...(state.settings.vpCards && !state.settings.goalsSealed ? chosenCards(outcomeTexts.asideAtTable, outcomeTexts) : []),
       ]
     case 'cardsChosen':
-      return [
-        { icon: icons.goal, title: outcomeTexts.aside },
-        { icon: icons.goal, title: outcomeTexts.victoryCard },
-      ]
+      return chosenCards(outcomeTexts.aside, outcomeTexts)
     case 'ordersAsked':
       return drawsUpTo(moment).length > 0 ? productionOf(at) : [{ icon: tableIcons.card, title: outcomeTexts.nothingDrawn, byApp: true }]
     case 'moved':

@@ -1,3 +1,4 @@
+import { isHouseRule, withReason } from '../../../../kit/house-rule'
 import { agreeing, outOfMany } from '../../../../ui/grammar/czech'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { Clan } from '../../box/box'
@@ -138,7 +139,8 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
       `Konec hry. ${numbered(result.places)
         .map(([at, here]) => `${at}. ${names(here)}`)
         .join(', ')}.`,
-    corrected: ({ reason }) => (reason === undefined ? 'Stav byl opraven.' : `Stav byl opraven: ${reason}`),
+    corrected: ({ changes, reason }) =>
+      withReason(isHouseRule(changes, (point) => point.startsWith('price/')) ? 'Domácí pravidlo' : 'Stav byl opraven', reason),
     overruled: () => 'Hráči to dovolili.',
   }
 }

@@ -52,7 +52,7 @@ export const shortPlace = (id: string): string => place(id).replace(/^(P|Vn).*\s
 const NUMBERS: Readonly<Record<string, string>> = {
   houses: 'domečky jednoho klanu',
   startArmy: 'síla vojska na začátku',
-  armyTop: 'konec stupnice vojska (0: žádný)',
+  armyTop: 'konec počitadla síly vojska (0: žádný)',
   stock: 'o kolik karet smí na území ležet víc, než je na něm sídel',
   points: 'vítězné body potřebné k vítězství',
   'village/coast': 'karty za osadu na pobřeží',

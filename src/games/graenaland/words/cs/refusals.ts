@@ -28,7 +28,7 @@ export const refusals: Readonly<Record<GameCode, string>> = {
   NO_BUILDINGS_IN_MOUNTAINS: 'V horách se budovy nestaví.',
   NO_SPACE_FOR_BUILDING: 'Na tomto dílku pro takovou budovu není místo.',
   RELOCATION_BLOCKED: 'Stojí tu jiný tvůj hrdina.',
-  ARMY_AT_TOP: 'Vojsko je na konci stupnice.',
+  ARMY_AT_TOP: 'Vojsko je na konci počitadla.',
   NO_OWN_SETTLEMENT: 'Veřejná stavba potřebuje na území tvoje sídlo.',
   WORK_EXISTS: 'Taková veřejná stavba už tu je.',
   NO_TOKEN_LEFT: 'Žetony této stavby došly.',

@@ -10,7 +10,7 @@ export const rules = {
     'Balíčky terénů',
     'Čtyři balíčky, každý má hromádku odložených karet. Karty se odkládají podle rubu; došlý balíček se zamíchá z odložených.',
   ],
-  R5: ['Stupnice vojska', 'Jeden domeček každého klanu stojí na prvním políčku: síla 1.'],
+  R5: ['Počitadlo síly vojska', 'Jeden domeček každého klanu stojí na prvním políčku: síla 1.'],
   R6: ['Kdo začíná', 'Kdo bydlí nejseverněji, určí prvního hráče; ten dostane značku lodě.'],
   R7: ['Počáteční rozložení', 'Ve směru hodinových ručiček umístí každý dvě osady a bojovníka na vytištěná místa.'],
   R8: ['První karty', 'Za každou osadu karta surovin z balíčku jejího terénu. Karty v ruce jsou tajné, jejich ruby ne.'],

@@ -1,3 +1,4 @@
+import { isHouseRule, withReason } from '../../../../kit/house-rule'
 import type { Clan } from '../../box/box'
 import { hasSamePieces } from '../../model/board'
 import type { Event, Moved } from '../../model/events'
@@ -126,7 +127,8 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
       `The game is over. ${numbered(result.places)
         .map(([at, here]) => `${at}. ${names(here)}`)
         .join(', ')}.`,
-    corrected: ({ reason }) => (reason === undefined ? 'The board was corrected.' : `The board was corrected: ${reason}`),
+    corrected: ({ changes, reason }) =>
+      withReason(isHouseRule(changes, (point) => point.startsWith('price/')) ? 'House rule' : 'The board was corrected', reason),
     overruled: () => 'The table allows it.',
   }
 }

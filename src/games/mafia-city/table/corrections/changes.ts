@@ -1,6 +1,7 @@
 import { tickOf } from '../../../../table/check/board-check'
 import { titledSetting, type SettingValue } from '../../../../table/corrections/before'
 import { textOfChange, type ChangeViews } from '../../../../table/corrections/change-views'
+import { sentence } from '../../../../ui/grammar/numbers'
 import type { Colour } from '../../box/box'
 import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
@@ -57,7 +58,7 @@ export const changeViews: ChangeViews<Change, Context> = {
   passed: { text: ({ passed }, { called, set }) => set.passed(list(passed.map(called), set.nobody)), part: () => ROUND },
   start: { text: ({ colour }, { called, set }) => set.startIs(called(colour)), part: () => ROUND },
   map: { text: ({ centre, ring }, { set, texts }) => `${set.map}: ${[centre, ...ring].map((at) => texts.short[at]).join(', ')}` },
-  number: { text: ({ point, value }, { texts }) => `${texts.pointName(point)}: ${value}` },
+  number: { text: ({ point, value }, { texts }) => `${sentence(texts.pointName(point))}: ${value}` },
   name: { text: ({ colour, name }, { texts }) => `${texts.colours[colour]}: ${name}`, part: playerPart },
   settings: { text: (_, { set }) => set.sections.rules },
 }

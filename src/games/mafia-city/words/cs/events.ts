@@ -1,3 +1,4 @@
+import { isHouseRule, withReason } from '../../../../kit/house-rule'
 import { formatList } from '../../../../ui/list-format'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { agreeing } from '../../../../ui/grammar/czech'
@@ -171,7 +172,7 @@ export const eventsIn = (colours: Colours): Told => {
       return `Začínajícím hráčem je ${colours[startAfter]}.${last === '' ? ' Všichni si dobírají po jedné.' : last}${shuffled}`
     },
     ended: ({ result }) => `Konec hry, vyhrává ${who(result.places.slice(0, 1))}. Pořadí: ${who(result.places)}.`,
-    corrected: ({ reason }) => (reason === undefined ? 'Nastaveno ručně.' : `Nastaveno ručně: ${reason}`),
+    corrected: ({ changes, reason }) => withReason(isHouseRule(changes) ? 'Domácí pravidlo' : 'Nastaveno ručně', reason),
     overruled: () => 'Stůl to povoluje.',
   }
 }

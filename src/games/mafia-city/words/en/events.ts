@@ -1,3 +1,4 @@
+import { isHouseRule, withReason } from '../../../../kit/house-rule'
 import type { HiddenEvent } from '../../../../kit/hidden'
 import type { Colour, Place } from '../../box/box'
 import type { Event } from '../../model/events'
@@ -140,7 +141,7 @@ export const eventsIn = (colours: Colours): Told => {
       return `${colours[startAfter]} is start player.${last === '' ? ' Everybody draws 1.' : last}${shuffled}`
     },
     ended: ({ result }) => `The game is over: ${who(result.places.slice(0, 1))} wins. Places: ${who(result.places)}.`,
-    corrected: ({ reason }) => (reason === undefined ? 'Set by hand.' : `Set by hand: ${reason}`),
+    corrected: ({ changes, reason }) => withReason(isHouseRule(changes) ? 'House rule' : 'Set by hand', reason),
     overruled: () => 'The table allows it.',
   }
 }

@@ -161,7 +161,7 @@ const looking: readonly Step[] = [
   { id: 'undo', isDone: ({ open }) => redoTarget(open.ledger) !== undefined },
   { id: 'log', isDone: ({ also }) => also.place.endsWith('/log') },
   // The battle starts from another position, so the user presses the button to continue.
-  { id: 'look', isDone: () => false, reads: true },
+  { id: 'look', place: 'log', isDone: () => false, reads: true },
 ]
 
 const fighting: readonly Step[] = [

@@ -30,6 +30,7 @@ const en = {
   discardCoast: (n: number) => `Discard ${many(n, 'card')} left on the coast`,
   discardRest: 'Discard the cards left on the coast',
   aside: 'Each puts the two other cards aside, face down',
+  asideAtTable: 'Each keeps one of them secretly and puts two away, face down',
   victoryCard: 'The basic victory card goes into the box',
   onPaper: (names: string) => `On paper only: ${names}.`,
   produced: (n: number, down: number) => `${many(n, 'card lies', 'cards lie')} on the island${down > 0 ? `, ${down} face down` : ''}`,

@@ -1,3 +1,4 @@
+import { isHouseRule } from '../../../../../kit/house-rule'
 import type { AnyEvent } from '../../../model/events'
 import { ruleOf } from '../../../model/refusals'
 import { ruleIn } from '../../../model/replaced-rules'
@@ -174,7 +175,8 @@ const eventsBeforeTheAction = {
   corrected: (event, after) => {
     const reason = event.reason === undefined || event.reason.trim() === '' ? '' : ` Důvod: „${event.reason.trim()}“.`
     const warnings = event.warnings.length === 0 ? '' : ` Pozor na: ${listAnd(event.warnings.map(warningText))}.`
-    return `Nastaveno ručně: ${event.changes.map((change) => changeText(change, after)).join('; ')}.${reason}${warnings}`
+    const title = isHouseRule(event.changes) ? 'Domácí pravidlo' : 'Nastaveno ručně'
+    return `${title}: ${event.changes.map((change) => changeText(change, after)).join('; ')}.${reason}${warnings}`
   },
   overruled: ({ codes }, after) => {
     const rules = [...new Set(codes.map((code) => ruleTitle(ruleIn(ruleOf(code), after.box))))]

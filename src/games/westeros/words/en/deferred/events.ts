@@ -1,3 +1,4 @@
+import { isHouseRule } from '../../../../../kit/house-rule'
 import type { AnyEvent } from '../../../model/events'
 import { ROMAN } from '../../../../../ui/grammar/numbers'
 import { ORDER_OF_DECKS, type Bids } from '../../../model/state'
@@ -183,7 +184,8 @@ const eventsBeforeTheAction = {
   corrected: (event, after) => {
     const reason = event.reason === undefined || event.reason.trim() === '' ? '' : ` Reason: “${event.reason.trim()}”.`
     const warnings = event.warnings.length === 0 ? '' : ` Note: ${listAnd(event.warnings.map(warningText))}.`
-    return `Set by hand: ${event.changes.map((change) => changeText(change, after)).join('; ')}.${reason}${warnings}`
+    const title = isHouseRule(event.changes) ? 'House rule' : 'Set by hand'
+    return `${title}: ${event.changes.map((change) => changeText(change, after)).join('; ')}.${reason}${warnings}`
   },
   overruled: ({ codes }, after) => {
     const rules = [...new Set(codes.map((code) => ruleTitle(ruleIn(ruleOf(code), after.box))))]

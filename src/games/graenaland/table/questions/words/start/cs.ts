@@ -65,6 +65,7 @@ const cs: StartTexts = {
   plateOf: 'Čí destička',
   plateMissing: (who) => `${who}: který hrdina a kam?`,
   moveAll: 'Přesunout hrdiny',
+  moveNone: 'Všichni hrdinové zůstávají',
   laidOut: 'Všechny karty jsou vyložené',
   nothing: 'žádná karta',
   anyEmpty: 'Některý balíček došel',

@@ -79,6 +79,7 @@ const en = {
   plateOf: 'Whose plate',
   plateMissing: (who: string) => `${who}: which hero, and where?`,
   moveAll: 'Move all heroes',
+  moveNone: 'All heroes stay',
   /** Texts of the form that reports all draws of a production phase at once. */
   laidOut: 'All cards are drawn',
   nothing: 'no card',

@@ -27,6 +27,6 @@ const cs: SheetTexts = {
   layPieces: 'Sídla, veřejné stavby a hrdinové',
   layCards: 'Karty u území, z balíčku jejich terénu',
   layRound: 'Značka lodě, balíčky terénů a čtyři vyložené karty zásob',
-  of: (name) => `Stupnice vojska a karty v ruce: ${name}`,
+  of: (name) => `Počitadlo síly vojska a karty v ruce: ${name}`,
 }
 export default cs

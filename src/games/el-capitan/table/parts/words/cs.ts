@@ -202,6 +202,8 @@ const cs: Texts = {
   },
   hand: {
     money: 'Floriny v ruce po výplatě',
+    noCard: 'Floriny v ruce po výplatě, bez bonusové karty',
+    card: (money, bonus) => `Bonusová karta za ${bonus} se přičte potom: ${money} + ${bonus} = ${money + bonus}.`,
     loans: { fresh10: 'Úvěry po 10', fresh16: 'Úvěry po 16', late10: 'Prodloužené úvěry po 10', late16: 'Prodloužené úvěry po 16' },
     done: (money) => `Mám ${money}`,
     leave: 'Nechci říct',
@@ -292,6 +294,7 @@ const cs: Texts = {
     spread: 'Rozmach',
     sum: 'Výplata',
     hand: 'V ruce',
+    card: 'Bonusová karta, až potom',
     tap: 'Důvody uvidíš po klepnutí na sloupec.',
     reasonsOf: (name) => `${name}: důvody`,
     unknown: 'Ještě není známo:',

@@ -192,6 +192,8 @@ const en = {
   },
   hand: {
     money: 'Florins in hand after the payout',
+    noCard: 'Florins in hand after the payout, without the bonus card',
+    card: (money: number, bonus: number) => `The bonus card of ${bonus} is added afterwards: ${money} + ${bonus} = ${money + bonus}.`,
     loans: { fresh10: 'Loans of 10', fresh16: 'Loans of 16', late10: 'Extended loans of 10', late16: 'Extended loans of 16' },
     done: (money: string) => `I have ${money}`,
     leave: 'I would rather not say',
@@ -287,6 +289,7 @@ const en = {
     spread: 'Proliferation',
     sum: 'Payout',
     hand: 'In hand',
+    card: 'Bonus card, afterwards',
     tap: 'Tap a column for the reasons.',
     reasonsOf: (name: string) => `${name}: reasons`,
     unknown: 'Not known yet:',

@@ -172,6 +172,8 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   isAddedBefore?(this: void, moment: Moment<V>): boolean
   /** Names of moves after which unfinished answers to the other open questions stay valid. */
   readonly keepsAnswers?: readonly V['move']['do'][]
+  /** Kinds of changes after whose correction unfinished answers stay valid, e.g. the change of a house rule. */
+  readonly keepsAnswersOver?: readonly string[]
   /** `logStep` returns the step of a log entry (if undefined, the log groups entries by kind); `logSummary` describes collapsed entries. */
   logStep?(this: void, moment: Moment<V>, language: Language): LogStep | undefined
   logSummary?(this: void, moments: readonly Moment<V>[], counts: string, language: Language): ReactNode

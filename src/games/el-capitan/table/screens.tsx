@@ -154,6 +154,7 @@ const game: StandardGame<ElCapitan> = {
     textsOf,
     outcomes: gameOutcomes,
     keepsAnswers: ['buy', 'bonusCard'],
+    keepsAnswersOver: ['settings', 'name', 'cityName'],
     asked: (question, state, language) => askedAs(question, state, language),
     step: ({ option }, { state }, language) =>
       option === undefined ? undefined : { title: namedIn(state, language).colours[option], role: option },

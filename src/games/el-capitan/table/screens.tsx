@@ -168,8 +168,10 @@ const game: StandardGame<ElCapitan> = {
     },
     logSummary: turnSummaryOf,
     roundTitle: (state, language) => {
-      const { lie } = textsIn(language)
-      return [lie.phase(state.phase), ...(state.settings.turnsTold ? [lie.round(roundOf(state))] : [])].join(' · ')
+      const { lie, payday: text } = textsIn(language)
+      const { phase, stage, settings } = state
+      const isTurn = stage === 'turns' || stage === 'firstPlayer'
+      return [lie.phase(phase), ...(!isTurn ? [text.title(phase)] : settings.turnsTold ? [lie.round(roundOf(state))] : [])].join(' · ')
     },
     doer: ({ entry: { move }, parent }) =>
       'by' in move ? move.by : IN_TURN.includes(move.do) ? parent?.state.turns.turn : 'colour' in move ? move.colour : undefined,

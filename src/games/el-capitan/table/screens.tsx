@@ -13,7 +13,7 @@ import { isOverrulable } from '../model/refusals'
 import type { State } from '../model/state'
 import { finalSums } from '../rules/end'
 import { isFirstRound } from '../rules/loans'
-import { askedAs } from './parts/asked'
+import { askedAs, permittedBy } from './parts/asked'
 import { changeText, cityDifferences } from './corrections/changes'
 import { Coasts } from './parts/Coasts'
 import { rememberedNames, soundNames } from './parts/city-names'
@@ -156,6 +156,7 @@ const game: StandardGame<ElCapitan> = {
     keepsAnswers: ['buy', 'bonusCard'],
     keepsAnswersOver: ['settings', 'name', 'cityName'],
     asked: (question, state, language) => askedAs(question, state, language),
+    permitted: permittedBy,
     step: ({ option }, { state }, language) =>
       option === undefined ? undefined : { title: namedIn(state, language).colours[option], role: option },
     turn: turnOf,

@@ -209,6 +209,14 @@ const cs: Texts = {
     leave: 'Nechci říct',
     missing: 'Zadej floriny',
   },
+  can: {
+    act: (actions) => `Jedna akce: ${actions.toLowerCase()}`,
+    buy: 'Koupit plavební karty, před akcí i po ní',
+    sail: 'Plout do města, před akcí',
+    endTurn: 'Ukončit tah',
+    settle: 'Každý úvěr splatit, nebo prodloužit',
+    nameStart: 'Určit, kdo začne další fázi',
+  },
   asked: {
     read: 'Jak je vytištěné na plánu; aplikace se zeptá jen jednou.',
     act: (who, florins) => (florins === undefined ? `${who}: jedna akce` : `${who}: jedna akce, ${florinsCs(florins)} v ruce`),

@@ -199,6 +199,15 @@ const en = {
     leave: 'I would rather not say',
     missing: 'The money is missing',
   },
+  /** Texts of the page that lists what each player may do: permissions instead of questions. */
+  can: {
+    act: (actions: string) => `One action: ${actions.toLowerCase()}`,
+    buy: 'Buy sailing cards, before or after the action',
+    sail: 'Sail to a city, before the action',
+    endTurn: 'End the turn',
+    settle: 'Repay or extend each loan',
+    nameStart: 'Name the start player of the next phase',
+  },
   asked: {
     read: 'As it is printed on your board; it is asked once.',
     act: (who: string, florins: number | undefined) =>

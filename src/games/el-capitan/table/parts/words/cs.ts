@@ -257,7 +257,7 @@ const cs: Texts = {
     paidFirst: 'Zaplatí se nejdřív',
     less: (money, due, left) => `${money} − ${due} = ${signed(left)}`,
     now: 'splatit teď',
-    later: (payday) => `po ${payday}. výplatním dni`,
+    later: (payday) => `prodloužit, splatit po ${payday}. výplatě`,
     outlook: (money, check) => `v\u00a0ruce\u00a0${money}${check === undefined ? '' : ` · kontrola\u00a0financí\u00a0${signed(check)}`}`,
     names: (who) => `začínajícího hráče určí ${who}`,
     checks: 'Kontrola financí: peníze v ruce minus dluh',
@@ -292,7 +292,7 @@ const cs: Texts = {
     assumed: (cells) =>
       `Předpoklad, pravidla to neuvádějí: ${cells
         .map(([n, florins]) => `${plural(n, CITY_COUNT)} ${florins}`)
-        .join(', ')}. Porovnej s tabulkou na desce; změníš to v domácích pravidlech.`,
+        .join(', ')}. Porovnej s tabulkou na plánu; změníš to v domácích pravidlech.`,
     done: 'Všem je vyplaceno',
     doneThenLoans: 'Všem je vyplaceno, dál úvěry',
     doneThenCheck: 'Všem je vyplaceno, dál kontrola financí',

@@ -250,7 +250,7 @@ const en = {
     paidFirst: 'Paid first',
     less: (money: number, due: number, left: number) => `${money} − ${due} = ${signed(left)}`,
     now: 'repay now',
-    later: (payday: number) => `after payday ${payday}`,
+    later: (payday: number) => `extend, due after payday ${payday}`,
     outlook: (money: number, check: number | undefined) =>
       `in hand\u00a0${money}${check === undefined ? '' : ` · cash check\u00a0${signed(check)}`}`,
     names: (who: string) => `${who} names the start`,

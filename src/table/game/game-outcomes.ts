@@ -50,6 +50,8 @@ export interface OutcomeContent<Role extends string = string> {
   readonly note?: string
   /** Sentence that says what to do on the board. By default, it says how many pieces to move. */
   readonly instruction?: string
+  /** Whether the move begins a phase or a round. The header then shows the new phase, and not that of the move. */
+  readonly isBeginning?: boolean
   /** Content above the list of pieces, such as cards or addends. */
   readonly body?: ReactNode
   /** Drawing of the pieces to move, between the heading and the list of pieces. */

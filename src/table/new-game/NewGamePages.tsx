@@ -5,13 +5,14 @@ import { Button, IconButton } from '../../ui/Button'
 import { TextField } from '../../ui/Field'
 import { Screen } from '../../ui/Screen'
 import { peopleOf, usePeople } from '../../session/people'
+import { spokenName } from '../../session/spoken-name'
 import * as icons from '../icons'
 import { Trouble, useBegin, useDefaultName } from './begin'
 import { byChance } from './chance'
 import type { GameUnderWay, NewGameSpec, NewGameStep } from './new-game-spec'
 import { PeopleStep } from './PeopleStep'
 import { Rematch } from './Rematch'
-import { playsAsThen, type Seating } from './seating'
+import { playsAsThen, withoutRole, type Seating } from './seating'
 import { useNewGameWords } from './words'
 import { useReturnTo } from '../../ui/return-to'
 
@@ -61,7 +62,7 @@ function Leave() {
 }
 
 function People<Draft extends Seating>({ spec }: PageProps<Draft>) {
-  const { words } = useNewGameWords()
+  const { words, say, list } = useNewGameWords()
   const navigate = useNavigate()
   const returnTo = useReturnTo()
   const draft = useStore(spec.store.draft)
@@ -71,6 +72,8 @@ function People<Draft extends Seating>({ spec }: PageProps<Draft>) {
   // If the user has made the same choices as for the last game, a button skips the remaining steps of the set-up.
   const isAgain = begins || (last !== undefined && seats.isGivenOut(draft) && playsAsThen(draft, last))
   const next = () => void navigate(stepAt(spec, 0))
+  const waiting = withoutRole(draft).map(([{ name }, at]) => spokenName(name) || say(words.player, { n: at + 1 }))
+  const missing = waiting.length === 0 ? texts.giveOut : say(words.missing, { who: list(waiting) })
   return (
     <Screen
       where={useWhere(spec, 1)}
@@ -87,7 +90,7 @@ function People<Draft extends Seating>({ spec }: PageProps<Draft>) {
                 {words.begin}
               </Button>
             )}
-            <Button kind={isAgain ? 'quiet' : 'do'} notYet={seats.isGivenOut(draft) ? undefined : texts.giveOut} onClick={next}>
+            <Button kind={isAgain ? 'quiet' : 'do'} notYet={seats.isGivenOut(draft) ? undefined : missing} onClick={next}>
               {steps[0]?.label}
             </Button>
           </>

@@ -123,9 +123,13 @@ function Again<Draft extends Seating>({ spec, played }: RematchProps<Draft> & { 
       />
       <section aria-label={texts.again.who}>
         <List label={texts.again.who}>
-          {seats.roles(game.number).map((role) => (
-            <Row key={role} lead={<Badge role={role} size={32} />} title={texts.role(role)} trail={nameOf(game.plays[role])} />
-          ))}
+          {seats
+            .roles(game.number)
+            // A colour that nobody plays has no row.
+            .filter((role) => nameOf(game.plays[role]) !== '')
+            .map((role) => (
+              <Row key={role} lead={<Badge role={role} size={32} />} title={texts.role(role)} trail={nameOf(game.plays[role])} />
+            ))}
         </List>
       </section>
       {Choices !== undefined && <Choices game={game} change={setGame} />}

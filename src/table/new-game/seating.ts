@@ -22,6 +22,10 @@ export interface Person {
 /** Player id that stands for the app, if the app plays a role. */
 export const BY_TABLE = 'table'
 
+/** Returns the people who play no role yet, each with its index. */
+export const withoutRole = ({ people, plays }: Seating): readonly (readonly [Person, number])[] =>
+  people.flatMap((person, at) => (Object.values(plays).includes(person.id) ? [] : [[person, at] as const]))
+
 /** Returns the given number of people without names. */
 export const nobodyYet = (count: number): readonly Person[] =>
   Array.from({ length: count }, (_, k) => ({ id: `player-${k + 1}`, name: '' }))

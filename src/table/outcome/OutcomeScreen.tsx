@@ -35,11 +35,11 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
 /** List of pieces to move, shown below the cards of the round. */
 function Changed({
   moment,
-  content: { title, note, instruction, body, drawing, below, changes, onDone, doneLabel, more },
+  content: { title, note, instruction, body, drawing, below, changes, onDone, doneLabel, more, isBeginning = false },
 }: OutcomeScreenProps) {
   const { words, count } = useOutcomeWords()
   // The header must show the round and step in which the move was made; the same answer may already have led to the next step.
-  const at = useGameSpeech().where((moment.parent ?? moment).state)
+  const at = useGameSpeech().where(((isBeginning ? undefined : moment.parent) ?? moment).state)
   const moves = changes.filter(({ byApp }) => byApp !== true).length
   // A result that is shown needs no sentence that nothing is to be done.
   const isShown = Boolean(drawing) || Boolean(below)

@@ -29,7 +29,7 @@ export default function WhoPage() {
         const badge = <StandardBadge role={role} size={28} alone />
         return { role, badge, name: nameOf(role), progress, holds, mayAct: holds.some(({ standing }) => standing !== true) }
       })}
-      task={(question) => speech.question(question, state).task}
+      task={(question) => own?.permitted?.(question, state, language) ?? speech.question(question, state).task}
       rule={({ rule }) => rule}
       RuleLink={RuleLink}
       forbidden={own?.forbidden?.(state, language) ?? []}

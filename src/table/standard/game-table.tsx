@@ -69,7 +69,10 @@ export const tableOf = (game: StandardGame, rooms: GameRooms): GameTable => ({
   },
   ...(game.own?.outcomes && { outcomes: game.own.outcomes }),
   ...(game.own?.restored && { Restored }),
-  keepsAnswers: ({ do: name }) => game.own?.keepsAnswers?.includes(name) === true,
+  keepsAnswers: (move: { readonly do: string; readonly changes?: readonly { readonly set: string }[] }) =>
+    move.do === 'correct'
+      ? move.changes?.every(({ set }) => game.own?.keepsAnswersOver?.includes(set)) === true
+      : game.own?.keepsAnswers?.includes(move.do) === true,
   isPassing: ({ entry }) => game.own?.passing?.includes(entry.move.do) === true,
   isAddedBefore: (moment) => game.own?.isAddedBefore?.(moment) === true,
 })

@@ -91,6 +91,8 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   colours?(this: void, role: V['role']): string
   /** Returns the text of a question with details from the current state. If undefined, the question has the general text of its kind. */
   asked?(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state'], language: Language): QuestionText | undefined
+  /** Returns what a question permits, for the page that lists what each player may do. If undefined, the page shows the question. */
+  permitted?(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state'], language: Language): string | undefined
   /** Returns a known answer with which a question begins, e.g. a number that was reported before. The user can change the answer. */
   knownAnswer?(this: void, question: Prompt<V['promptKind'], V['role']>, moment: Moment<V>): StandardAnswer | undefined
   /** Move of a role that does not seal its secret in the app, and the label of its button. If omitted, every role must seal its secret. */
@@ -172,6 +174,8 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   isAddedBefore?(this: void, moment: Moment<V>): boolean
   /** Names of moves after which unfinished answers to the other open questions stay valid. */
   readonly keepsAnswers?: readonly V['move']['do'][]
+  /** Kinds of changes after whose correction unfinished answers stay valid, e.g. the change of a house rule. */
+  readonly keepsAnswersOver?: readonly string[]
   /** `logStep` returns the step of a log entry (if undefined, the log groups entries by kind); `logSummary` describes collapsed entries. */
   logStep?(this: void, moment: Moment<V>, language: Language): LogStep | undefined
   logSummary?(this: void, moments: readonly Moment<V>[], counts: string, language: Language): ReactNode

@@ -13,7 +13,7 @@ import { isOverrulable } from '../model/refusals'
 import type { State } from '../model/state'
 import { finalSums } from '../rules/end'
 import { isFirstRound } from '../rules/loans'
-import { askedAs } from './parts/asked'
+import { askedAs, permittedBy } from './parts/asked'
 import { changeText, cityDifferences } from './corrections/changes'
 import { Coasts } from './parts/Coasts'
 import { rememberedNames, soundNames } from './parts/city-names'
@@ -154,7 +154,9 @@ const game: StandardGame<ElCapitan> = {
     textsOf,
     outcomes: gameOutcomes,
     keepsAnswers: ['buy', 'bonusCard'],
+    keepsAnswersOver: ['settings', 'name', 'cityName'],
     asked: (question, state, language) => askedAs(question, state, language),
+    permitted: permittedBy,
     step: ({ option }, { state }, language) =>
       option === undefined ? undefined : { title: namedIn(state, language).colours[option], role: option },
     turn: turnOf,
@@ -167,8 +169,10 @@ const game: StandardGame<ElCapitan> = {
     },
     logSummary: turnSummaryOf,
     roundTitle: (state, language) => {
-      const { lie } = textsIn(language)
-      return [lie.phase(state.phase), ...(state.settings.turnsTold ? [lie.round(roundOf(state))] : [])].join(' · ')
+      const { lie, payday: text } = textsIn(language)
+      const { phase, stage, settings } = state
+      const isTurn = stage === 'turns' || stage === 'firstPlayer'
+      return [lie.phase(phase), ...(!isTurn ? [text.title(phase)] : settings.turnsTold ? [lie.round(roundOf(state))] : [])].join(' · ')
     },
     doer: ({ entry: { move }, parent }) =>
       'by' in move ? move.by : IN_TURN.includes(move.do) ? parent?.state.turns.turn : 'colour' in move ? move.colour : undefined,

@@ -16,6 +16,7 @@ const cs = {
   follow: 'Ostatní mohou hru sledovat na svých telefonech: v nabídce hry „Vlastní telefony“.',
   addPlayer: 'Přidat hráče',
   drawRest: 'Vylosovat zbytek',
+  missing: 'Chybí volba: {who}',
   twice: 'Dva hráči mají stejné jméno: {name}. Přidej písmeno příjmení, ať je archiv rozezná.',
   begin: 'Začít',
   removePlayer: 'Odebrat: {name}',

@@ -15,6 +15,7 @@ const en = {
   follow: 'The others can follow the game on their own phones: “Own phones” in the menu of the game.',
   addPlayer: 'Add a player',
   drawRest: 'Draw the rest by lot',
+  missing: 'Nothing chosen yet: {who}',
   twice: 'Two players are called {name}. Add a letter of a surname, so that the archive can tell them apart.',
   begin: 'Begin',
   removePlayer: 'Remove {name}',

@@ -9,7 +9,9 @@ import { capitanSetup, IN_CITIES, ledgerAfter, SETTLED, TO_PAYDAY } from './game
 test('each heading of the log names the phase and its round', async () => {
   await openStandard('el-capitan', capitanSetup, [...TO_PAYDAY, { do: 'paid' }, ...SETTLED, { do: 'loan', face: 10 }], 'log')
   const headings = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)
-  expect(headings).toEqual([/^Phase 2 · round 1/, /^Phase 1 · round 2/, /^Phase 1 · round 1/].map((text) => expect.stringMatching(text)))
+  expect(headings).toEqual(
+    [/^Phase 2 · round 1/, /^Phase 1 · Payday 1/, /^Phase 1 · round 2/, /^Phase 1 · round 1/].map((text) => expect.stringMatching(text)),
+  )
 })
 
 test('two phases whose adjacent rounds have the same number have two headings', async () => {
@@ -34,7 +36,13 @@ test('two phases whose adjacent rounds have the same number have two headings', 
     'log',
   )
   const headings = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)
-  expect(headings).toEqual([/^Phase 2 · round 1/, /^Phase 1 · round 1/].map((text) => expect.stringMatching(text)))
+  expect(headings).toEqual([/^Phase 2 · round 1/, /^Phase 1 · Payday 1/, /^Phase 1 · round 1/].map((text) => expect.stringMatching(text)))
+})
+
+test('the list of what follows at the start of a phase has the new phase in its header', async () => {
+  await openStandard('el-capitan', capitanSetup, [...TO_PAYDAY, { do: 'paid' }, ...SETTLED])
+  expect(await screen.findByRole('heading', { name: /^Phase 2 begins/ })).toBeTruthy()
+  expect(screen.getByRole('banner').textContent).toMatch(/^Phase 2 · round 1/)
 })
 
 test('the collapsed row of a turn says what the merchant did, without the end of the turn', () => {

@@ -181,6 +181,28 @@ test('without another card, the screen of the turn says how to go on if nothing 
   expect(await screen.findByRole('button', { name: 'Done: Petr’s turn' })).toBeTruthy()
 })
 
+test('a price that is typed and too high offers the loan, too', async () => {
+  const { 'harbour/napoli/1': _price, ...numbers } = capitanSetup.numbers ?? {}
+  const poor = {
+    do: 'correct',
+    changes: [
+      { set: 'money', colour: 'red', florins: 2 },
+      { set: 'city', city: 'marseille', row: [], shut: [], fortresses: ['red', null] },
+      { set: 'left', colour: 'red', main: 5, neutral: 0, fortresses: 0 },
+    ],
+  }
+  await openStandard('el-capitan', { ...capitanSetup, numbers }, [...IN_CITIES, poor, { do: 'sail', to: 'napoli' }])
+  await press('Only what is needed now')
+  await press(/^Warehouse/)
+  await press(/^Site 1, /)
+  expect(screen.queryByRole('button', { name: 'Borrow 10' })).toBeNull()
+  await press('7')
+  expect(screen.getByText(/^Nothing can be built in Napoli\. Warehouse: too dear;/)).toBeTruthy()
+  await press('Borrow 10')
+  await press('We allow it')
+  expect(await screen.findByRole('button', { name: 'Done: Petr’s turn' })).toBeTruthy()
+})
+
 test('with a card bought earlier, the voyage uses it or a new one with its price', async () => {
   const round: readonly OwnMove[] = [{ do: 'build' }, { do: 'buy', price: 2 }, { do: 'endTurn' }]
   await openStandard('el-capitan', counted, [...bought(false), ...round, ...round, ...round])

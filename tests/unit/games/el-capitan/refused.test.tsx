@@ -142,6 +142,16 @@ test('a refused action is not named among the actions that are legal once a numb
   expect(sheet.textContent).toContain('Once the site is read off the board, this works, too: Fortress.')
 })
 
+test('an action whose price was typed and is too high is not advised', async () => {
+  const { 'harbour/venezia/1': _price, 'fortress/venezia/1': _other, ...numbers } = capitanSetup.numbers ?? {}
+  const poor = { do: 'correct', changes: [{ set: 'money', colour: 'red', florins: 5 }] }
+  const { session } = await openStandard('el-capitan', { ...capitanSetup, numbers }, [...IN_CITIES.slice(0, 2), poor])
+  const reported = { 'harbour/venezia/1': 7, 'fortress/venezia/1': 8 }
+  await act(async () => session.play.getState().play({ do: 'fortress', told: reported } as never))
+  const sheet = await screen.findByRole('dialog', { name: '8 is more than the 5 in hand' })
+  expect(sheet.textContent).not.toContain('Once the site is read')
+})
+
 test('the balance of the supply advises the other colour only if it can be paid', async () => {
   const { state } = ledgerAfter(...IN_CITIES).head
   const advice = (florins: number) => {

@@ -27,6 +27,21 @@ test.each(['en', 'cs'] as const)('the sheet of a session break has the typed nam
   expect(setUpAgainSteps(state, voice).map(({ label }) => label)).toContainEqual(expect.stringContaining('Candia'))
 })
 
+test('the sheet of a session break has the start token, the bonus cards left, the house rules and the numbers read', () => {
+  const { state: begun } = ledgerAfter(...IN_CITIES).head
+  const state = { ...begun, bonus: { green: 15 }, settings: { ...begun.settings, smallExtended: 16 as const } }
+  const voice = { texts: textsIn('en'), named: namedIn(state, 'en'), rooms: roomTextsIn('en') }
+  const [now, ...others] = sheetOf(state, [], voice)
+  expect(now?.lines).toContainEqual({ name: 'Start token', text: 'Anna' })
+  expect(now?.lines).toContainEqual({ name: 'Bonus cards that nobody has', text: '10, 5' })
+  expect(now?.lines).toContainEqual({ name: 'House rules in force', text: 'What an extended loan of 10 costs: 16' })
+  expect(others.at(-1)?.title).toBe('Numbers read off the board')
+  expect(others.at(-1)?.lines).toContainEqual({
+    name: 'Napoli',
+    text: 'Track 1 2 3 4 5 6 7 8 9 10 11 12 13 · Dark sites 4 7 · Harbours 3 4 · Fortresses 8 10',
+  })
+})
+
 test('charts and the end call people by their names', () => {
   const { state } = ledgerAfter(...IN_CITIES).head
   const over = { ...state, stage: 'over' as const, result: { winners: ['green' as const], florins: { red: 30, green: 40, blue: 20 } } }

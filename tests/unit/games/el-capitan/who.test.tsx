@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { REFUSALS } from '../../../../src/games/el-capitan/model/refusals'
 import { openStandard } from '../standard-table'
-import { capitanSetup } from './games'
+import { capitanSetup, IN_CITIES } from './games'
 
 test('no loans in the first round: a reason for now, not for ever', async () => {
   await openStandard('el-capitan', capitanSetup, [{ do: 'firstPlayer', colour: 'red' }], 'who')
@@ -20,6 +20,14 @@ test('no loans in the first round: a reason for now, not for ever', async () => 
 test('a task below the name of a player does not repeat the name', async () => {
   await openStandard('el-capitan', capitanSetup, [{ do: 'firstPlayer', colour: 'red' }], 'who')
   const merchants = await screen.findByRole('region', { name: 'Merchants' })
-  expect(within(merchants).getByText(/Where does your ship sail\?/)).toBeTruthy()
+  expect(within(merchants).getByText(/Sail to a city, before the action/)).toBeTruthy()
   expect(merchants.textContent).not.toContain('Anna: ')
+})
+
+test('the page lists what a merchant may do, and not the questions', async () => {
+  await openStandard('el-capitan', capitanSetup, IN_CITIES, 'who')
+  const merchants = await screen.findByRole('region', { name: 'Merchants' })
+  expect(within(merchants).getByText(/One action: warehouse, fortress, bank loan/)).toBeTruthy()
+  expect(within(merchants).getByText(/Buy sailing cards, before or after the action/)).toBeTruthy()
+  expect(merchants.textContent).not.toContain('?')
 })

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Pick } from '../../../../src/referee'
-import { BY_TABLE, groupOf, nobodyYet, playsAsThen, seatsOf, sitsHere, type Seating } from '../../../../src/table/new-game/seating'
+import {
+  BY_TABLE,
+  groupOf,
+  nobodyYet,
+  playsAsThen,
+  seatsOf,
+  sitsHere,
+  withoutRole,
+  type Seating,
+} from '../../../../src/table/new-game/seating'
 
 /** Roles of a game for two to four players: colours. */
 const COLOURS = ['red', 'blue', 'green', 'white']
@@ -19,6 +28,14 @@ describe('who plays what', () => {
     expect(drawn.plays).toEqual({ green: 'player-1', blue: 'player-2', red: 'player-3' })
     expect(labels).toEqual(['start card 1', 'start card 2', 'start card 3'])
     expect([seats.isUntouched(start), seats.isUntouched(drawn), seats.isGivenOut(drawn)]).toEqual([true, false, true])
+  })
+  test('the people without a role are found, each with the number of the seat', () => {
+    const chosen = seats.withTapped(start, 'green', 'player-2')
+    expect(withoutRole(chosen).map(([{ id }, at]) => [id, at])).toEqual([
+      ['player-1', 0],
+      ['player-3', 2],
+    ])
+    expect(withoutRole(seats.drawnByLot(chosen, last))).toEqual([])
   })
   test('keeps the roles that were chosen by hand, and draws all anew only if none is missing', () => {
     const chosen = seats.withTapped(start, 'green', 'player-2')

@@ -3,7 +3,7 @@ import './statement.css'
 import { useState, type ComponentProps } from 'react'
 import { Dialog } from '../../../../ui/Dialog'
 import { Icon } from '../../../../ui/Icon'
-import type { CityId, Colour } from '../../box/board'
+import { PHASES, type CityId, type Colour } from '../../box/board'
 import { ASSUMED_CELLS, chartCell } from '../../box/numbers'
 import { numberAt } from '../../../../kit/rule-points'
 import { cityOf } from '../../model/city'
@@ -137,6 +137,18 @@ export function PaydaySheet({ state }: { readonly state: State }) {
             ))}
           </tr>
           {followsMoney(state.settings) && <Purses state={state} players={players} hasPays={hasPays} column={column} />}
+          {state.phase === PHASES && Object.keys(state.bonus).length > 0 && (
+            <tr>
+              <th scope="row" colSpan={hasPays ? 2 : 1}>
+                {text.card}
+              </th>
+              {players.map(({ colour }) => (
+                <td key={colour} {...column(colour)}>
+                  {state.bonus[colour] ?? 0}
+                </td>
+              ))}
+            </tr>
+          )}
         </tbody>
         <tbody>
           <tr>

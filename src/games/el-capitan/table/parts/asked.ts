@@ -4,9 +4,11 @@ import type { Colour } from '../../box/board'
 import type { State } from '../../model/state'
 import { followsMoney } from '../../model/settings'
 import type { PromptKind, Question } from '../../prompts'
+import { kindsFor } from '../../prompts/domains'
 import { cashCheck, debtOf } from '../../rules/loans'
 import { nextBonus } from '../../rules/to-tell'
 import { namedIn } from './named'
+import { textsIn } from './words'
 
 /** Converts the first letter of a sentence to lower case, for a sentence that follows a colon. */
 const afterColon = (text: string): string => text.charAt(0).toLocaleLowerCase('cs') + text.slice(1)
@@ -52,6 +54,16 @@ export const askedAs = (
     default:
       return by === undefined ? undefined : { title: `${who}: ${afterColon(questions[kind as PromptKind])}` }
   }
+}
+
+/** Returns what the players of a question may do, for the page that lists it. Undefined if the text of the question fits there, too. */
+export const permittedBy = ({ kind, roles }: Question, state: State, language: Language): string | undefined => {
+  const { can, act } = textsIn(language)
+  if (kind === 'act') {
+    const legal = [...new Set(kindsFor(state, { roles }).flatMap((draft) => draft.kind ?? []))]
+    return legal.length === 0 ? undefined : can.act(legal.map((one) => act.tiles[one]).join(', '))
+  }
+  return kind in can ? can[kind as 'buy'] : undefined
 }
 
 /** Returns a text that names the player whose turn ends the phase, after a player has placed all pieces (R29). */

@@ -4,6 +4,8 @@ export const caravel =
   'M2.500 14.500h19c-.5 3.500-3 6-6.500 6H8.500c-3 0-5.500-2.500-6-6z M9 14.500V3.500M16 14.500V6 M9 4.500c3 .5 4.500 2.500' +
   ' 4.500 6.500H9M9 6C6 6.500 4.500 8.500 4.500 11H9M16 7c2.200.5 3.500 2 3.500 4.500H16'
 export const warehouse = 'M3 20.500V9l9-5.500L21 9v11.500z M7 20.500V12h10v8.500M7 15h10M7 18h10'
+/** Neutral warehouse: a gable with an empty wall. */
+export const neutralWarehouse = 'M3 20.500V9l9-5.500L21 9v11.500z M8.500 14.500h7'
 export const florin = 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0 M10 17V9.500a2.500 2.500 0 0 1 4.500-1.500M8 12.500h5.500'
 export const loan = 'M4 3h16v18h-16z M8 7.500h8M8 11h4 M12 15.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0'
 export const shut = 'M3.500 9L12 4l8.500 5v11.500h-17z M8.500 11.500l7 7M15.500 11.500l-7 7'

@@ -177,7 +177,8 @@ function Turn({ question }: QuestionProps) {
         />
       )}
       {kind !== 'loan' && <Balance state={state} by={by} options={options} />}
-      <Stuck state={state} by={by} canSail={false} />
+      {/* A price that was just typed can be too high for the player, so it counts, too. */}
+      <Stuck state={asTold} by={by} canSail={false} />
       <ActTiles
         state={state}
         by={by}

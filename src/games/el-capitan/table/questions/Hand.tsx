@@ -22,6 +22,8 @@ export function Hand({ question }: QuestionProps) {
   const { draft, setDraft, back } = useAnswering(question, domain)
   const loans = draft.loans ?? state.loans[by] ?? []
   const money = draft.money ?? undefined
+  // The bonus cards are paid only after the third payday, and the app adds them.
+  const bonus = state.phase === PHASES ? state.bonus[by] : undefined
   const withLoans = (loan: Loan, count: number) => {
     const others = loans.filter((one) => !isSameLoan(one, loan))
     setDraft({ ...draft, loans: [...others, ...Array.from({ length: count }, () => loan)] })
@@ -42,11 +44,12 @@ export function Hand({ question }: QuestionProps) {
       }
     >
       <NumberField
-        label={texts.hand.money}
+        label={bonus === undefined ? texts.hand.money : texts.hand.noCard}
         value={money}
         most={9999}
         onChange={(value) => setDraft(value === undefined ? { loans } : { ...draft, money: value })}
       />
+      {bonus !== undefined && money !== undefined && <p className="note">{texts.hand.card(money, bonus)}</p>}
       <ul className="card list">
         {kindsIn(state.phase, loans).map(({ id, loan }) => (
           <Figure

@@ -1,5 +1,6 @@
 import { Refused as StandardRefused } from '../../../../table/standard/Refused'
 import { useLanguage } from '../../../../ui/words'
+import type { ReportedNumbers } from '../../../../kit/rule-points'
 import type { OwnMove } from '../../model/moves'
 import type { GameCode } from '../../model/refusals'
 import type { State } from '../../model/state'
@@ -32,6 +33,9 @@ const instead = (state: State, move: OwnMove, named: Texts, plain: Texts) => {
   return { icon, title: move.do === 'build' ? act.buildOn(site, price, other) : act.reopenOn(site), note }
 }
 
+/** Returns the board numbers that a refused move reports. The app has not stored them. */
+const reportedIn = (move: object): ReportedNumbers => ('told' in move ? (move.told as ReportedNumbers) : {})
+
 /** Component below the title of a refusal: the run of warehouses, or the purchase of the missing sailing cards. */
 const Picture = (props: RefusalPictureProps) => (props.refusal.code === 'NO_CARD' ? <BuyForVoyage {...props} /> : <RunPicture {...props} />)
 
@@ -47,7 +51,9 @@ export function Refused() {
         const [wrong, allowed] = refusedIn(language)[refusal.code as GameCode]?.(factsOf(state, refusal, named, plain)) ?? []
         const isBuilding = move !== undefined && ['build', 'reopen', 'fortress'].includes(move.do)
         const sailsToo = isBuilding && prompts(state).some(({ kind }) => kind === 'sail') ? named.act.orSail : ''
-        const toRead = isBuilding ? legalOnceRead(state).flatMap((kind) => (kind === move.do ? [] : named.act.tiles[kind])) : []
+        const toRead = isBuilding
+          ? legalOnceRead(state, reportedIn(move)).flatMap((kind) => (kind === move.do ? [] : named.act.tiles[kind]))
+          : []
         const readFirst = toRead.length > 0 ? named.act.readFirst(toRead) : ''
         return { wrong, allowed: allowed === undefined ? undefined : [allowed, readFirst, sailsToo].filter((one) => one !== '').join(' ') }
       }}

@@ -1,4 +1,4 @@
-import { numberAt } from '../../../../kit/rule-points'
+import { numberAt, type ReportedNumbers } from '../../../../kit/rule-points'
 import { CITIES, FACES, FORTRESS_SITES, type CityId, type Colour } from '../../box/board'
 import { fortressPrice, harbourPrice } from '../../box/numbers'
 import { cityOf } from '../../model/city'
@@ -93,15 +93,18 @@ export const legalInstead = (state: State): readonly OwnMove[] => {
   return [...here, ...loans]
 }
 
-/** Returns the kinds of actions that are legal too, but only after the players have read a number off the board. */
-export const legalOnceRead = (state: State): readonly NonNullable<Draft['kind']>[] => {
+/**
+ * Returns the kinds of actions that are legal too, but only after the players have read a number off the board.
+ * @param reported numbers that the players have just read, and that the app has not stored
+ */
+export const legalOnceRead = (state: State, reported: ReportedNumbers = {}): readonly NonNullable<Draft['kind']>[] => {
   const by = state.turns.turn
   if (by === undefined || state.stage !== 'turns') return []
   const roles = { roles: [by] }
-  const kindsOf = (isRead: boolean) =>
-    kindsFor(state, roles).flatMap((draft) => ((unknownFor(state, roles, draft).length === 0) === isRead ? (draft.kind ?? []) : []))
-  const read = kindsOf(true)
-  return [...new Set(kindsOf(false))].filter((kind) => !read.includes(kind))
+  const legal = kindsFor({ ...state, numbers: { ...state.numbers, ...reported } }, roles)
+  const isRead = (draft: Draft) => unknownFor(state, roles, draft).length === 0
+  const read = legal.flatMap((draft) => (isRead(draft) ? (draft.kind ?? []) : []))
+  return [...new Set(legal.flatMap(({ kind }) => kind ?? []))].filter((kind) => !read.includes(kind))
 }
 
 /** Returns the city, the site and the price of the piece that a move would build. */

@@ -48,6 +48,14 @@ export function OutcomeView({ moment }: OutcomeProps<ElCapitan>) {
         ? rooms.outcome.begins(begun.phase, texts.colours[begun.order[0] ?? 'red'])
         : undefined
   return (
-    <OutcomeScreen moment={moment} content={{ ...(title !== undefined && { title }), changes: allChanges(moment, texts, rooms), ...end }} />
+    <OutcomeScreen
+      moment={moment}
+      content={{
+        ...(title !== undefined && { title }),
+        changes: allChanges(moment, texts, rooms),
+        isBeginning: begun !== undefined,
+        ...end,
+      }}
+    />
   )
 }

@@ -7,7 +7,7 @@ import { followsMoney } from '../../model/settings'
 import type { State } from '../../model/state'
 import { knownTotal, openCities, paydaySheet } from '../../rules/payday'
 import { endsWith } from '../parts/asked'
-import { bonus as bonusIcon, fortress, loan, payday, warehouse } from '../parts/icons'
+import { bonus as bonusIcon, fortress, loan, neutralWarehouse, payday, warehouse } from '../parts/icons'
 import { usePosition } from '../parts/position'
 import { inTurnOrder, roundOf, turnOf } from '../parts/turn'
 import { useNamedTexts } from '../parts/named'
@@ -68,7 +68,7 @@ export default function Overview() {
         ...(settings.turnsTold
           ? [
               { icon: warehouse, name: rooms.figures.left },
-              ...(hasNeutral ? [{ icon: warehouse, name: texts.correct.neutral }] : []),
+              ...(hasNeutral ? [{ icon: neutralWarehouse, name: texts.correct.neutral }] : []),
               { icon: fortress, name: rooms.figures.fortresses },
             ]
           : []),

@@ -1,11 +1,15 @@
+import { upTo } from '../../../../kit/counts'
+import { numberAt, type RulePoint } from '../../../../kit/rule-points'
+import { titledSetting } from '../../../../table/corrections/before'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { SheetLine, SheetPart } from '../../../../table/session-break/game-session-break'
 import { lineText, roleWithName, sheetLine as line } from '../../../../table/session-break/lines'
 import type { ChecklistStep } from '../../../../table/SetupChecklist'
-import type { Colour } from '../../box/board'
+import { BONUS_CARDS, FORTRESS_SITES, HARBOURS, SITES, type Colour } from '../../box/board'
+import { fortressPrice, harbourPrice, siteKind, SITE_KINDS, spaceValue } from '../../box/numbers'
 import { cityOf } from '../../model/city'
 import { NO_PIECES } from '../../model/pieces'
-import { followsMoney } from '../../model/settings'
+import { DEFAULT_SETTINGS, followsMoney, type Settings } from '../../model/settings'
 import type { State } from '../../model/state'
 import { bankText } from '../parts/loans'
 import { isInPlay } from '../../rules/payday'
@@ -58,11 +62,46 @@ const playerLines = (state: State, colour: Colour, { texts, named, rooms: { shee
   ]
 }
 
+/** Returns the house rules in force: each setting whose value is not the usual one. */
+const rulesText = ({ settings }: State, { texts, rooms }: Voice): string => {
+  const { yes, no, forced, negative } = rooms.rules
+  const values = { true: yes, false: no, forced, negative }
+  const changed = Object.entries(settings).filter(([name, value]) => value !== DEFAULT_SETTINGS[name as keyof Settings])
+  return changed
+    .flatMap(([name, value]) => titledSetting({ ...texts.correct.rules, ...rooms.rules }, values, name, value) ?? [])
+    .join(' · ')
+}
+
+/** Returns the numbers of a city that the players have read: the track, the dark sites, and the prices. Unknown numbers are "?". */
+const numbersOf = ({ numbers }: State, city: string, { rooms: { sheet } }: Voice): string => {
+  if (Object.keys(numbers).every((id) => id.split('/')[1] !== city)) return ''
+  const list = (label: string, points: readonly RulePoint[]) =>
+    `${label} ${points.map((point) => numberAt(numbers, point) ?? '?').join(' ')}`
+  const dark = upTo(SITES).filter((site) => numberAt(numbers, siteKind(city, site)) === SITE_KINDS.dark)
+  const parts = [
+    list(
+      sheet.track,
+      upTo(SITES + 1).map((space) => spaceValue(city, space)),
+    ),
+    ...(dark.length === 0 ? [] : [`${sheet.dark} ${dark.join(' ')}`]),
+    list(
+      sheet.harbours,
+      upTo(HARBOURS).map((space) => harbourPrice(city, space)),
+    ),
+    list(
+      sheet.fortresses,
+      upTo(FORTRESS_SITES).map((site) => fortressPrice(city, site)),
+    ),
+  ]
+  return parts.join(' · ')
+}
+
 /** Returns all sections of the printout: the current stage, the cities, and the players. */
 export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): readonly SheetPart[] => {
   const { texts, named } = voice
   const { sheet } = voice.rooms
   const { phase, turns, settings, trigger, stage, players, cities } = state
+  const read = Object.keys(cities).flatMap((city) => line(sentence(named.cities[city] ?? city), numbersOf(state, city, voice)))
   const round = settings.turnsTold && stage === 'turns' ? ` · ${texts.lie.round(roundOf(state))}` : ''
   return [
     {
@@ -70,8 +109,11 @@ export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): r
       lines: [
         ...line(sheet.phase, texts.lie.phase(phase) + round),
         ...line(sheet.order, stage === 'firstPlayer' ? '' : turns.order.map((colour) => named.colours[colour]).join(', ')),
+        ...line(sheet.token, stage === 'firstPlayer' || turns.order[0] === undefined ? '' : named.colours[turns.order[0]]),
         ...line(sheet.asked, tasks.join(' ')),
         ...line(sheet.bank, bankText(state, texts)),
+        ...line(sheet.bonusLeft, BONUS_CARDS.filter((card) => !Object.values(state.bonus).includes(card)).join(', ')),
+        ...line(sheet.rules, rulesText(state, voice)),
         ...line(sheet.last, trigger === undefined ? '' : named.colours[trigger]),
       ],
     },
@@ -85,6 +127,7 @@ export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): r
       role: colour,
       lines: playerLines(state, colour, voice),
     })),
+    ...(read.length === 0 ? [] : [{ title: sheet.read, lines: read }]),
   ]
 }
 

@@ -42,7 +42,7 @@ export const eventsIn = (colours: Readonly<Record<Colour, string>>, { cities, po
       const repaid = choices.filter((choice) => choice === 'repay').length
       const kept = choices.length - repaid
       const parts = [
-        ...(repaid > 0 ? [`repays ${repaid}`] : []),
+        ...(repaid > 0 ? [`repays ${repaid === 1 ? '1 loan' : `${repaid} loans`}`] : []),
         ...(kept > 0 ? [`extends ${kept}`] : []),
         ...(forced.length > 0 ? [`has to borrow ${forced.join(' + ')}`] : []),
       ]

@@ -202,10 +202,20 @@ const cs: Texts = {
   },
   hand: {
     money: 'Floriny v ruce po výplatě',
+    noCard: 'Floriny v ruce po výplatě, bez bonusové karty',
+    card: (money, bonus) => `Bonusová karta za ${bonus} se přičte potom: ${money} + ${bonus} = ${money + bonus}.`,
     loans: { fresh10: 'Úvěry po 10', fresh16: 'Úvěry po 16', late10: 'Prodloužené úvěry po 10', late16: 'Prodloužené úvěry po 16' },
     done: (money) => `Mám ${money}`,
     leave: 'Nechci říct',
     missing: 'Zadej floriny',
+  },
+  can: {
+    act: (actions) => `Jedna akce: ${actions.toLowerCase()}`,
+    buy: 'Koupit plavební karty, před akcí i po ní',
+    sail: 'Plout do města, před akcí',
+    endTurn: 'Ukončit tah',
+    settle: 'Každý úvěr splatit, nebo prodloužit',
+    nameStart: 'Určit, kdo začne další fázi',
   },
   asked: {
     read: 'Jak je vytištěné na plánu; aplikace se zeptá jen jednou.',
@@ -247,7 +257,7 @@ const cs: Texts = {
     paidFirst: 'Zaplatí se nejdřív',
     less: (money, due, left) => `${money} − ${due} = ${signed(left)}`,
     now: 'splatit teď',
-    later: (payday) => `po ${payday}. výplatním dni`,
+    later: (payday) => `prodloužit, splatit po ${payday}. výplatě`,
     outlook: (money, check) => `v\u00a0ruce\u00a0${money}${check === undefined ? '' : ` · kontrola\u00a0financí\u00a0${signed(check)}`}`,
     names: (who) => `začínajícího hráče určí ${who}`,
     checks: 'Kontrola financí: peníze v ruce minus dluh',
@@ -282,7 +292,7 @@ const cs: Texts = {
     assumed: (cells) =>
       `Předpoklad, pravidla to neuvádějí: ${cells
         .map(([n, florins]) => `${plural(n, CITY_COUNT)} ${florins}`)
-        .join(', ')}. Porovnej s tabulkou na desce; změníš to v domácích pravidlech.`,
+        .join(', ')}. Porovnej s tabulkou na plánu; změníš to v domácích pravidlech.`,
     done: 'Všem je vyplaceno',
     doneThenLoans: 'Všem je vyplaceno, dál úvěry',
     doneThenCheck: 'Všem je vyplaceno, dál kontrola financí',
@@ -292,6 +302,7 @@ const cs: Texts = {
     spread: 'Rozmach',
     sum: 'Výplata',
     hand: 'V ruce',
+    card: 'Bonusová karta, až potom',
     tap: 'Důvody uvidíš po klepnutí na sloupec.',
     reasonsOf: (name) => `${name}: důvody`,
     unknown: 'Ještě není známo:',

@@ -192,10 +192,21 @@ const en = {
   },
   hand: {
     money: 'Florins in hand after the payout',
+    noCard: 'Florins in hand after the payout, without the bonus card',
+    card: (money: number, bonus: number) => `The bonus card of ${bonus} is added afterwards: ${money} + ${bonus} = ${money + bonus}.`,
     loans: { fresh10: 'Loans of 10', fresh16: 'Loans of 16', late10: 'Extended loans of 10', late16: 'Extended loans of 16' },
     done: (money: string) => `I have ${money}`,
     leave: 'I would rather not say',
     missing: 'The money is missing',
+  },
+  /** Texts of the page that lists what each player may do: permissions instead of questions. */
+  can: {
+    act: (actions: string) => `One action: ${actions.toLowerCase()}`,
+    buy: 'Buy sailing cards, before or after the action',
+    sail: 'Sail to a city, before the action',
+    endTurn: 'End the turn',
+    settle: 'Repay or extend each loan',
+    nameStart: 'Name the start player of the next phase',
   },
   asked: {
     read: 'As it is printed on your board; it is asked once.',
@@ -239,7 +250,7 @@ const en = {
     paidFirst: 'Paid first',
     less: (money: number, due: number, left: number) => `${money} − ${due} = ${signed(left)}`,
     now: 'repay now',
-    later: (payday: number) => `after payday ${payday}`,
+    later: (payday: number) => `extend, due after payday ${payday}`,
     outlook: (money: number, check: number | undefined) =>
       `in hand\u00a0${money}${check === undefined ? '' : ` · cash check\u00a0${signed(check)}`}`,
     names: (who: string) => `${who} names the start`,
@@ -287,6 +298,7 @@ const en = {
     spread: 'Proliferation',
     sum: 'Payout',
     hand: 'In hand',
+    card: 'Bonus card, afterwards',
     tap: 'Tap a column for the reasons.',
     reasonsOf: (name: string) => `${name}: reasons`,
     unknown: 'Not known yet:',

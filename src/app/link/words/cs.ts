@@ -192,8 +192,8 @@ const cs = {
     show: 'Ukaž to telefonu u stolu: „Naskenovat odpověď“. Nebo zkopíruj odpověď jako text a vlož ji tam: „Vložit odpověď“.',
     leaves: 'Tento telefon je ještě u jiného stolu. Chceš ho opustit?',
     leavesSealed: 'V tomto telefonu je zapečetěná tvoje volba a bez něj ji ten stůl neodkryje.',
-    sealedElsewhere: 'Volba zapečetěná v tomto telefonu tam není potřeba: patří ke hře, kterou tu vidíš.',
-    sealedIn: 'Tvoje volba ve hře {games} je zapečetěná v tomto telefonu. Odkrýt ji půjde, až bude znovu připojený ke stolu té hry.',
+    sealedIn:
+      'U tohoto stolu je jiná hra. V tomto telefonu je zapečetěná tvoje volba ve hře {games}. K odkrytí ho zase připoj k jejímu stolu.',
     notNow: 'Nepřipojovat',
     join: 'Připojit k tomuto stolu',
     stay: 'Zůstat tam',

@@ -12,9 +12,10 @@ export const resetConnections = (): void => {
 }
 
 /** Opens the data channel that the other phone has created, on the newest connection. */
-export const openOtherChannel = (): void => {
+export const openOtherChannel = (): EventTarget => {
   const channel = Object.assign(new EventTarget(), { readyState: 'open', send: () => {}, close: () => {} })
   connections.at(-1)?.dispatchEvent(Object.assign(new Event('datachannel'), { channel }))
+  return channel
 }
 
 export const openChannel = (): boolean | undefined => channels.at(-1)?.dispatchEvent(new Event('open'))

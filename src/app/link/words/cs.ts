@@ -159,6 +159,7 @@ const cs = {
     earlier: 'Dřívější telefon: {player}',
     sealed: 'Je v něm zapečetěná volba: {roles}.',
     endedSealed: '{phone}: odpojen, ale je v něm zapečetěná volba: {roles}. Připoj ho znovu, nebo tady podrž znak a zvol znovu.',
+    endedElsewhere: '{phone}: odpojen, ale je v něm zapečetěná volba: {roles}. Připoj ho znovu, nebo zvol znovu na telefonu s tím místem.',
     replaced: 'Připojen. Jeho místo má teď jiný telefon.',
     end: 'Odpojit',
     forget: 'Odebrat',

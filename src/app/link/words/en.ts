@@ -149,6 +149,8 @@ const en = {
     forget: 'Remove',
     ended: '{phone} is unlinked and only keeps a copy. Its secret choices are made on this phone.',
     endedSealed: '{phone} is unlinked, but a choice of {roles} is sealed on it: link it again, or choose anew here (hold the sign).',
+    endedElsewhere:
+      '{phone} is unlinked, but a choice of {roles} is sealed on it: link it again, or choose anew on the phone with the seat.',
     sealed: 'A choice of {roles} is sealed on it.',
     earlier: '{player}’s earlier phone',
     openEnded: '{phone} is unlinked and only keeps a copy.',

@@ -9,6 +9,7 @@ import { Code } from './Code'
 import { followTable, SCANNED, wishForSeat, type Following } from './links'
 import { answer, type PeerFault } from './peer'
 import { coverInput } from '../../table/ballot/passing'
+import { networkHint } from './network-hint'
 import { rememberedSeat } from './remembered-seat'
 import { useLinkWords } from './words'
 
@@ -123,8 +124,9 @@ export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps
         <LeaveTable {...leaving} onStay={onClose} />
       ) : step instanceof Uint8Array ? (
         <div className="code-page">
-          <p role="status">{text.show}</p>
+          {/* The code comes first, so that a small screen shows all of it. */}
           <Code bytes={step} label={text.code} />
+          <p role="status">{text.show}</p>
           <CopyCode code={step} />
           <Button kind="quiet" onClick={scanAgain}>
             {text.again}
@@ -135,6 +137,7 @@ export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps
       ) : (
         <>
           <p role="alert">{text.faults[step]}</p>
+          {step === 'late' && <p className="note">{networkHint(words)}</p>}
           <Button kind="do" onClick={scanAgain}>
             {text.again}
           </Button>

@@ -4,6 +4,10 @@ import type en from './en'
 /** Czech texts of the screens for linked phones. */
 const cs = {
   seen: 'OK',
+  network: {
+    here: 'Tento telefon je asi bez sítě: zapni na něm Wi-Fi, nebo použij hotspot jednoho z telefonů.',
+    there: 'Možná je bez sítě druhý telefon: má vypnutou Wi-Fi, nebo zapnutý režim Letadlo.',
+  },
   link: 'Připojit telefon znovu',
   linkAll: 'Připojit telefony znovu',
   linkOthers: 'Připojit ostatní telefony',

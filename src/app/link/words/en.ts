@@ -3,6 +3,10 @@ import type { Dictionary } from '../../../ui/words'
 /** English texts of the screens for linked phones. */
 const en = {
   seen: 'OK',
+  network: {
+    here: 'This phone seems to be offline: turn its Wi-Fi on, or use the hotspot of one of the phones.',
+    there: 'Perhaps the other phone is offline: its Wi-Fi may be off, or flight mode on.',
+  },
   link: 'Link the phone again',
   linkAll: 'Link the phones again',
   linkOthers: 'Link the other phones',

@@ -18,6 +18,13 @@ export const openOtherChannel = (): EventTarget => {
   return channel
 }
 
+/** Lets the newest connection fail. */
+export const failConnection = (): void => {
+  const connection = connections.at(-1)
+  if (connection === undefined) throw new Error('no connection')
+  Object.assign(connection, { connectionState: 'failed' }).dispatchEvent(new Event('connectionstatechange'))
+}
+
 export const openChannel = (): boolean | undefined => channels.at(-1)?.dispatchEvent(new Event('open'))
 
 export const remoteDescriptions = (): readonly { readonly type: string; readonly sdp: string }[] => remote

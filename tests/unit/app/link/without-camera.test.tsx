@@ -8,7 +8,7 @@ import { LINK_VERSION } from '../../../../src/link/messages'
 import { hmacSha256 } from '../../../../src/session/ledger/digest'
 import { packDescription, unpackDescription, type Description } from '../../../../src/link/session-description'
 import { openApp, openTable, press, settle } from '../../games/westeros/table/fixture'
-import { FakeConnection, openOtherChannel, remoteDescriptions, resetConnections, sdpOf, USERNAME } from './fake-connection'
+import { failConnection, FakeConnection, openOtherChannel, remoteDescriptions, resetConnections, sdpOf, USERNAME } from './fake-connection'
 
 beforeEach(() => {
   resetConnections()
@@ -98,6 +98,15 @@ describe('on the phone on the table', () => {
     expect(await screen.findByRole('heading', { name: 'The two phones look for each other…' })).toBeTruthy()
   })
 
+  test('a link that does not come up names the network of a phone as a possible cause', async () => {
+    await open()
+    await press('Paste the answer')
+    await paste(await dialog('Paste the answer'), 'Text of the answer', 'Link', [ANSWER])
+    await act(async () => failConnection())
+    expect(await screen.findByRole('heading', { name: 'The other phone was not linked.' })).toBeTruthy()
+    expect(screen.getByText(/^Perhaps the other phone is offline: /)).toBeTruthy()
+  })
+
   test('a table without a camera is told to paste the answer, and can do so at once', async () => {
     await open()
     await press('Scan the answer')
@@ -182,6 +191,19 @@ describe('on the phone that joins', () => {
     expect(await screen.findByRole('alert')).toBeTruthy()
     expect(screen.queryByText(LEAVES, { exact: false })).toBeNull()
     expect(app.play().link?.id).toBe('Friday')
+  })
+
+  test('a phone without a network says so if the table does not take its answer', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await openApp()
+    await press('Join a table')
+    const box = await dialog('Join a table')
+    await userEvent.click(await box.findByRole('button', { name: 'Without a camera' }))
+    await paste(box, 'Paste the text of the code', 'Join', [OFFER])
+    await screen.findByRole('img', { name: 'Code for the camera of the table’s phone' })
+    await act(async () => failConnection())
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The table did not take this answer in time/)
+    expect(screen.getByText(/^This phone seems to be offline: /)).toBeTruthy()
   })
 
   test('a phone that holds a sealed choice joins the table of this choice without a question', async () => {

@@ -81,9 +81,13 @@ const makeWay = (session: Session, number: number, game: string, seat: string): 
 /** State of a phone that has just joined. */
 const FRESH = { state: 'waiting', seat: '', roles: [], hasChosen: false, sealed: [], isReplaced: false } as const
 
+/** Returns the phones that stay in the list when a phone joins a game. Lost phones of other games keep the cause of their lost links. */
+const stayingWhenJoined = (session: Session, game: string): readonly Follower[] =>
+  useFollowers.getState().all.filter((one) => one.game !== game || isFollowing(one) || one.seat !== '' || isHolding(session, one))
+
 /**
- * Adds a guest phone and sends it the ledger. Lost phones without a seat are removed, because the new phone is most likely one of them. A
- * lost phone with a seat stays in the list until its seat is linked again, and one that holds a sealed choice until the reveal.
+ * Adds a guest phone and sends it the ledger. Lost phones of the game without a seat are removed, because the new phone is most likely one
+ * of them. A lost phone with a seat stays in the list until its seat is linked again, and one that holds a sealed choice until the reveal.
  */
 export const addFollower = (session: Session, game: string, table: Table, opened: Opened): void => {
   const { play } = session
@@ -154,7 +158,7 @@ export const addFollower = (session: Session, game: string, table: Table, opened
   }
   const others = () => useFollowers.getState().all.filter((one) => one.game === game && one.number !== number && one.seat !== '')
   const again = takingAgain(others, take, () => link.seat([]))
-  const staying = useFollowers.getState().all.filter((one) => isFollowing(one) || one.seat !== '' || isHolding(session, one))
+  const staying = stayingWhenJoined(session, game)
   const added: Follower = { ...FRESH, number, shown: freeNumber(staying, game), game, sit, end, stepBack }
   useFollowers.setState({ all: [...staying, added], next: number + 1 })
   forgetLost(game, '')

@@ -16,8 +16,25 @@ export const usePhoneName = (): ((phone: Holder) => string) => {
   const isHeld = (one: Holder) => ballots.some((ballot) => ballot.id === one.ballot && isInBallot(ballot, one.role, one.commitment))
   return ({ roles: [first], phone }) => {
     if (first !== undefined) return say(words.phones.of, { player: player(state, first) })
-    const held = holders.filter((one) => one.id === id && one.phone === phone && isHeld(one))
-    const players = [...new Set(held.map(({ role }) => player(state, role)))]
+    // After the reveal, the phone keeps its name.
+    const sealed = holders.filter((one) => one.id === id && one.phone === phone)
+    const held = sealed.filter(isHeld)
+    const players = [...new Set((held.length > 0 ? held : sealed).map(({ role }) => player(state, role)))]
     return players.length > 0 ? say(words.phones.earlier, { player: list(players) }) : say(words.phones.name, { n: phone })
+  }
+}
+
+/**
+ * Returns a function for the label of the button that links missing phones again; undefined if they are not a single phone, or if the phone
+ * is not the earlier phone of a player.
+ */
+export const useLinkEarlierLabel = (): ((holders: readonly Holder[]) => string | undefined) => {
+  const { words, say, list } = useTableWords()
+  const { player } = useGameSpeech()
+  const state = useTable((open) => open.state)
+  return (holders) => {
+    const [first] = holders
+    if (first === undefined || holders.some(({ phone, roles }) => phone !== first.phone || roles.length > 0)) return undefined
+    return say(words.phones.linkEarlier, { player: list([...new Set(holders.map(({ role }) => player(state, role)))]) })
   }
 }

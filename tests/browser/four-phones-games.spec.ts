@@ -21,7 +21,7 @@ import { sampled, test } from './kit/test'
 import { button, PAIRED, twoPhones } from './kit/two-phones'
 
 /** Text on a phone after its player has sealed a choice. */
-const WAITS = /^(?:The others are still choosing|Everybody has chosen)\./
+const WAITS = /^(?:Waiting for .+|Everybody has chosen)\./
 
 interface Played {
   readonly name: string

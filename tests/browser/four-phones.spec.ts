@@ -34,7 +34,7 @@ test('four-phones', async ({ launch, step }) => {
   const auction = async (tokens: readonly number[]) => {
     for (const [number, own] of phones.entries()) {
       const key = over(own).getByRole('button', { name: `${tokens[number]}`, exact: true })
-      await holdOpen(key, own.page.getByText(/^(?:The others are still choosing|Everybody has chosen)\./))
+      await holdOpen(key, own.page.getByText(/^(?:Waiting for .+|Everybody has chosen)\./))
     }
     await press(t, 'Reveal the bids')
     await over(t).waitFor()

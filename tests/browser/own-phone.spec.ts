@@ -18,7 +18,7 @@ test('own-phone', async ({ launch, step }) => {
   const at = table.url()
   const t = layDown(table, 1)
   const own = layDown(other, 1)
-  const waits = other.getByText('The others are still choosing.')
+  const waits = other.getByText(/^Waiting for .+ The result/)
 
   await step('a phone is paired, and says whose it is', async () => {
     await pair('Anna')

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { followedCopies, useGameActions, useOpenGame, useSession, type GameRecord } from '../../session'
+import { followedCopies, useGameActions, useSession } from '../../session'
 import { Button, Pair } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
-import { useHoldsChoice } from '../../table/sealed-here'
 import { useWakeLock } from '../../ui/wake-lock'
 import { CopyCode } from '../phone-to-phone/CopyCode'
 import { Code } from './Code'
 import { followTable, SCANNED, wishForSeat, type Following } from './links'
 import { answer, type PeerFault } from './peer'
 import { coverInput } from '../../table/ballot/passing'
+import { networkHint } from './network-hint'
 import { rememberedSeat } from './remembered-seat'
 import { useLinkWords } from './words'
 
@@ -26,45 +26,42 @@ export interface AnswerOfferProps {
 /** `makes`: the answer code is being created. `joins`: both codes have been read. Bytes: the answer code for the host. */
 type Step = Uint8Array | 'makes' | 'joins' | PeerFault | 'damaged' | Exclude<Following, 'waiting' | 'catchingUp' | 'following'>
 
-/**
- * Returns whether this phone may join a table. The user is asked if the phone is linked to another table when the dialog opens, or if the
- * phone holds a sealed choice of another table. Undefined until this is known.
- * - `sealed`: games of other tables that need a choice which is sealed on this phone
- * @param isSame whether the code is that of the same table again
- */
-function useMayLeave(hasTable: boolean, isSame: boolean) {
-  const { sealedIn } = useGameActions()
-  const [sealed, setSealed] = useState<readonly GameRecord[]>([])
-  const [mayLeave, setMayLeave] = useState(hasTable ? false : isSame || undefined)
-  useEffect(() => {
-    let isMounted = true
-    const look = async () => {
-      const found = await sealedIn()
-      if (!isMounted) return
-      setSealed(found)
-      setMayLeave((now) => now ?? found.length === 0)
-    }
-    void look()
-    return () => {
-      isMounted = false
-    }
-  }, [sealedIn])
-  return { sealed, mayLeave, setMayLeave }
+/** Question before this phone joins a table with another game. It can be asked only after the host has named its game. */
+interface Leaving {
+  /** Whether this phone is linked to another table. */
+  readonly isLinked: boolean
+  /** Whether that table needs a choice that is sealed on this phone. */
+  readonly isNeeded: boolean
+  /** Names of the other games that need a choice which is sealed on this phone. */
+  readonly sealed: readonly string[]
+  readonly onJoin: () => void
+}
+
+/** Asks whether this phone joins a table with another game. */
+function LeaveTable({ isLinked, isNeeded, sealed, onJoin, onStay }: Leaving & { readonly onStay: () => void }) {
+  const { words, say, list } = useLinkWords()
+  const text = words.answer
+  return (
+    <>
+      {isLinked && <p>{isNeeded ? `${text.leaves} ${text.leavesSealed}` : text.leaves}</p>}
+      {!isNeeded && sealed.length > 0 && <p>{say(text.sealedIn, { games: list(sealed) })}</p>}
+      <Pair>
+        <Button onClick={onStay}>{isLinked ? text.stay : text.notNow}</Button>
+        <Button onClick={onJoin}>{isLinked ? text.leave : text.join}</Button>
+      </Pair>
+    </>
+  )
 }
 
 /** Shows the answer code for the host phone, and opens the game as soon as the host has sent it. */
 export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps) {
-  const { words, say, list } = useLinkWords()
+  const { words } = useLinkWords()
   const session = useSession()
   const navigate = useNavigate()
   // A phone that is paired again leaves the page for linking phones; that page must not stay in the history.
   const replace = useLocation().pathname !== '/'
-  const hasTable = useOpenGame(({ link }) => link !== undefined)
-  /** Whether the table to which this phone is linked is that of the open game, whose sealed choices are known here. */
-  const isOfOpenGame = useOpenGame(({ link, open }) => link?.id === open?.id)
-  const holdsChoice = useHoldsChoice()
-  const linkedTo = useOpenGame(({ link }) => link?.id)
-  const { sealed, mayLeave, setMayLeave } = useMayLeave(hasTable, title !== undefined)
+  const { sealedIn } = useGameActions()
+  const [leaving, setLeaving] = useState<Leaving | undefined>()
   const [step, setStep] = useState<Step>('makes')
   useWakeLock(true)
   // The table’s phone looks at this screen now, so a choice that is being made must be covered afterwards.
@@ -74,9 +71,18 @@ export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps
     close.current = onClose
   })
   useEffect(() => {
-    if (mayLeave !== true) return
     let isHere = true
     let leave = () => {}
+    /** Asks the user if the host has another game than the table that this phone is linked to, or than the sealed choices on this phone. */
+    const mayFollow = async (origin: string, id: string | undefined) => {
+      const sealed = (await sealedIn()).filter((one) => one.origin !== origin)
+      const linkedTo = session.play.getState().link?.id
+      const isLinked = linkedTo !== undefined && linkedTo !== id
+      if (!isHere || (!isLinked && sealed.length === 0)) return
+      const isNeeded = sealed.some((one) => one.id === linkedTo)
+      await new Promise<void>((onJoin) => setLeaving({ isLinked, isNeeded, sealed: sealed.map(({ name }) => name), onJoin }))
+      setLeaving(undefined)
+    }
     const join = async () => {
       const [copies, mine] = await Promise.all([followedCopies(session), answer(offer)])
       if (typeof mine === 'string') return isHere && setStep(mine === 'foreign' || mine === 'newer' ? 'damaged' : mine)
@@ -87,8 +93,9 @@ export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps
       if (!isHere) return
       if (typeof opened === 'string') return setStep(opened)
       setStep('joins')
-      leave = followTable(session, copies, opened, (state, id) => {
+      const hear = (state: Following, id?: string) => {
         if (!isHere || state === 'waiting' || state === 'catchingUp') return
+        setLeaving(undefined)
         if (state !== 'following') return setStep(state)
         if (id === undefined) return setStep('notSaved')
         // The connection must stay open when this component is unmounted.
@@ -99,37 +106,29 @@ export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps
         const seat = rememberedSeat(id)
         if (seat !== undefined && wishForSeat(session, id, seat, true)) void navigate(`/game/${id}`, { replace })
         else void navigate(`/link/${id}`, { state: SCANNED, replace })
-      })
+      }
+      leave = followTable(session, copies, opened, hear, mayFollow)
     }
     void join()
     return () => {
       isHere = false
       leave()
     }
-  }, [offer, session, navigate, replace, mayLeave])
+  }, [offer, session, navigate, replace, sealedIn])
   const text = words.answer
   const scanAgain = () => {
     onClose()
     onAgain()
   }
-  const isNeeded = (holdsChoice && isOfOpenGame) || sealed.some(({ id }) => id === linkedTo)
-  const leaves = isNeeded ? `${text.leaves} ${text.leavesSealed}` : holdsChoice ? `${text.leaves} ${text.sealedElsewhere}` : text.leaves
-  if (mayLeave === false)
-    return (
-      <Sheet open title={title ?? text.title} onClose={onClose}>
-        <p>{hasTable ? leaves : say(text.sealedIn, { games: list(sealed.map(({ name }) => name)) })}</p>
-        <Pair>
-          <Button onClick={onClose}>{hasTable ? text.stay : text.notNow}</Button>
-          <Button onClick={() => setMayLeave(true)}>{hasTable ? text.leave : text.join}</Button>
-        </Pair>
-      </Sheet>
-    )
   return (
     <Sheet open title={title ?? text.title} onClose={onClose}>
-      {step instanceof Uint8Array ? (
+      {leaving !== undefined ? (
+        <LeaveTable {...leaving} onStay={onClose} />
+      ) : step instanceof Uint8Array ? (
         <div className="code-page">
-          <p role="status">{text.show}</p>
+          {/* The code comes first, so that a small screen shows all of it. */}
           <Code bytes={step} label={text.code} />
+          <p role="status">{text.show}</p>
           <CopyCode code={step} />
           <Button kind="quiet" onClick={scanAgain}>
             {text.again}
@@ -140,6 +139,7 @@ export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps
       ) : (
         <>
           <p role="alert">{text.faults[step]}</p>
+          {step === 'late' && <p className="note">{networkHint(words)}</p>}
           <Button kind="do" onClick={scanAgain}>
             {text.again}
           </Button>

@@ -11,6 +11,7 @@ import { Question } from '../../ui/Screen'
 import { Notice } from '../../ui/status'
 import { faultOfOffer } from '../phone-to-phone/code-text'
 import { ScanOrPaste } from '../phone-to-phone/PasteCode'
+import { AimText } from '../phone-to-phone/Patience'
 import { Scanner } from '../phone-to-phone/Scanner'
 import { AnswerOffer } from './AnswerOffer'
 import { endFollowing, wishForSeat } from './links'
@@ -185,7 +186,7 @@ function ReadOffer({ onOffer, onClose }: ReadOfferProps) {
     <Sheet open title={text.button} onClose={onClose}>
       <ScanOrPaste onOffer={onOffer}>
         <Scanner onCode={look} faultText={(why) => text.faults[why]}>
-          <p role="status">{isForeign ? text.foreign : text.aim}</p>
+          {isForeign ? <p role="status">{text.foreign}</p> : <AimText aim={text.aim} />}
         </Scanner>
       </ScanOrPaste>
     </Sheet>

@@ -49,9 +49,13 @@ export function Followers({ all, onLink, onUnlink }: FollowersProps) {
           const isNeeded = sealed.length > 0
           /** Whether the reveal may fail: the choice is not on the phone of its seat, or the phone has no link. */
           const isUrgent = held.length > 0 || !isFollowing(one)
+          /** Whether another linked phone has a seat whose choice is sealed on this phone. Then its player chooses there. */
+          const isSeatElsewhere = all.some(
+            (other) => other.number !== one.number && isFollowing(other) && other.roles.some((role) => held.includes(role)),
+          )
           const endedText = () =>
             isNeeded
-              ? say(text.endedSealed, { phone: name, roles: list(sealed) })
+              ? say(isSeatElsewhere ? text.endedElsewhere : text.endedSealed, { phone: name, roles: list(sealed) })
               : say(hasSecrets ? text.ended : text.openEnded, { phone: name })
           const remove = () => unlink(session, one)
           return (

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/status'
 import { useWakeLock } from '../../ui/wake-lock'
 import { CopyCode } from '../phone-to-phone/CopyCode'
 import { PasteCode } from '../phone-to-phone/PasteCode'
+import { AimText } from '../phone-to-phone/Patience'
 import { Scanner } from '../phone-to-phone/Scanner'
 import { Code } from './Code'
 import { FollowedPage } from './FollowedPage'
@@ -17,6 +18,7 @@ import { isFollowing, useFollowers } from './followers'
 import { Followers } from './Followers'
 import { addFollower, SCANNED } from './links'
 import { offer, type Offering, type PeerFault } from './peer'
+import { networkHint } from './network-hint'
 import { useFollowerName, useNamesToLink } from './phone-names'
 import { useSeatsWithRoles } from './seats'
 import { useLinkWords } from './words'
@@ -203,6 +205,7 @@ function Pairing({ game, table, lost, without, newest, onDone, onEnd }: PairingP
       <>
         <Question>{text.failed[offering]}</Question>
         <Notice kind="warn">{text.faults[offering]}</Notice>
+        {offering === 'late' && <p className="note">{networkHint(words)}</p>}
         {offering !== 'unable' && (
           <Button kind="do" onClick={again}>
             {text.again}
@@ -307,7 +310,7 @@ function PasteAnswer({ offering, onRead }: EnterAnswerProps) {
 function ScanAnswer({ offering, onRead }: EnterAnswerProps) {
   const { words } = useLinkWords()
   const text = words.scan
-  const [sees, setSees] = useState<keyof typeof text.sees>('nothing')
+  const [sees, setSees] = useState<Exclude<keyof typeof text.sees, 'nothing'> | undefined>()
   /** Last scanned code. Needed because the camera reports the same code many times. */
   const seen = useRef('')
   const look = (bytes: Uint8Array): boolean => {
@@ -319,7 +322,7 @@ function ScanAnswer({ offering, onRead }: EnterAnswerProps) {
   }
   return (
     <Scanner onCode={look} faultText={(why) => text.faults[why]}>
-      <p role="status">{text.sees[sees]}</p>
+      {sees === undefined ? <AimText aim={text.sees.nothing} /> : <p role="status">{text.sees[sees]}</p>}
     </Scanner>
   )
 }

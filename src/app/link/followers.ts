@@ -40,11 +40,11 @@ export interface Follower {
 }
 
 /** Creates the list entry of a phone whose link was lost, e.g. because the page was reloaded. */
-export const lostFollower = ({ number, game, seat, roles, sealed }: StoredPhone, shown: number): Follower => ({
+export const lostFollower = ({ number, game, seat, roles, sealed, cause }: StoredPhone, shown: number): Follower => ({
   number,
   shown,
   game,
-  state: 'closed',
+  state: cause ?? 'closed',
   seat,
   roles,
   hasChosen: true,

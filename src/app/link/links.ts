@@ -81,9 +81,13 @@ const makeWay = (session: Session, number: number, game: string, seat: string): 
 /** State of a phone that has just joined. */
 const FRESH = { state: 'waiting', seat: '', roles: [], hasChosen: false, sealed: [], isReplaced: false } as const
 
+/** Returns the phones that stay in the list when a phone joins a game. Lost phones of other games keep the cause of their lost links. */
+const stayingWhenJoined = (session: Session, game: string): readonly Follower[] =>
+  useFollowers.getState().all.filter((one) => one.game !== game || isFollowing(one) || one.seat !== '' || isHolding(session, one))
+
 /**
- * Adds a guest phone and sends it the ledger. Lost phones without a seat are removed, because the new phone is most likely one of them. A
- * lost phone with a seat stays in the list until its seat is linked again, and one that holds a sealed choice until the reveal.
+ * Adds a guest phone and sends it the ledger. Lost phones of the game without a seat are removed, because the new phone is most likely one
+ * of them. A lost phone with a seat stays in the list until its seat is linked again, and one that holds a sealed choice until the reveal.
  */
 export const addFollower = (session: Session, game: string, table: Table, opened: Opened): void => {
   const { play } = session
@@ -154,7 +158,7 @@ export const addFollower = (session: Session, game: string, table: Table, opened
   }
   const others = () => useFollowers.getState().all.filter((one) => one.game === game && one.number !== number && one.seat !== '')
   const again = takingAgain(others, take, () => link.seat([]))
-  const staying = useFollowers.getState().all.filter((one) => isFollowing(one) || one.seat !== '' || isHolding(session, one))
+  const staying = stayingWhenJoined(session, game)
   const added: Follower = { ...FRESH, number, shown: freeNumber(staying, game), game, sit, end, stepBack }
   useFollowers.setState({ all: [...staying, added], next: number + 1 })
   forgetLost(game, '')
@@ -233,11 +237,43 @@ const noteLinked = ({ play }: Session, id: string, { wish, takeOver, changing }:
   play.getState().noteLinks({ link: { id, wish, takeOver, changing }, ...none })
 }
 
+/** Returns the listeners that pass news of the host to the open game. */
+const newsFor = (
+  { play }: Session,
+  copies: FollowedCopies,
+): Pick<FollowedCopies, 'moved' | 'movedToWindow' | 'goneOn' | 'away' | 'taken'> => {
+  const moved = (asked: string, seat: string) => {
+    const id = copies.idOf(asked)
+    if (id === undefined) return
+    saveNewTable(id, seat)
+    play.getState().noteLinks({ newTable: { id, seat } })
+  }
+  const movedToWindow = (asked: string) => {
+    const id = copies.idOf(asked)
+    if (id !== undefined) play.getState().noteLinks({ newTable: { id, seat: '', isWindow: true } })
+  }
+  const goneOn = (asked: string, seq: number) => {
+    const id = copies.idOf(asked)
+    if (id !== undefined) play.getState().noteLinks({ goneOn: { id, seq } })
+  }
+  const taken: FollowedCopies['taken'] = (asked, seats, lost, missing) => {
+    const id = copies.idOf(asked)
+    if (id !== undefined) play.getState().noteLinks({ takenSeats: { id, seats, lost, ...(missing.length > 0 && { missing }) } })
+  }
+  const away = (asked: string, isAway: boolean) => {
+    const id = copies.idOf(asked)
+    if (id !== undefined) play.getState().noteLinks({ tableAway: isAway ? id : undefined })
+  }
+  return { moved, movedToWindow, goneOn, away, taken }
+}
+
 /**
  * Connects this guest phone to the game of a host.
  * @param copies stored copies of games that other phones write
  * @param opened the open channel
  * @param onState called with each new state, and with the id of the local copy once the copy is complete
+ * @param mayFollow called with the origin of the host’s game and the id of the local copy; resolves when this phone may leave its
+ *   previous host
  * @returns function that closes the connection
  */
 export const followTable = (
@@ -245,6 +281,7 @@ export const followTable = (
   copies: FollowedCopies,
   opened: Opened,
   onState: (state: Following, id?: string) => void,
+  mayFollow?: (origin: string, id: string | undefined) => Promise<void>,
 ): (() => void) => {
   const { play } = session
   let origin = ''
@@ -286,41 +323,28 @@ export const followTable = (
     if (!isOver || !hasFollowed || ['closed', 'moved', 'unlinked', 'deleted'].includes(state)) return
     useLost.setState({ lost: { end: 'reader', why: state === 'notSaved' ? state : 'other' } })
   }
-  // A guest phone has only one host at a time, so the previous link ends.
-  endFollowing(session, true)
   const channel = opened(() => enter('forged'))
+  /** Whether this host has replaced the previous one. */
+  let hasBegun = false
+  channel.onClose(() => {
+    if (!hasBegun) enter('closed')
+  })
   const end = (leaves = false) => {
     isEnded = true
     dropLink()
     if (leaves) reader.leave()
     else channel.close()
   }
-  endings.set(play, end)
-  const find = (asked: string) => {
+  const find = async (asked: string) => {
     origin = asked
-    return copies.find(asked)
-  }
-  const moved = (asked: string, seat: string) => {
-    const id = copies.idOf(asked)
-    if (id === undefined) return
-    saveNewTable(id, seat)
-    play.getState().noteLinks({ newTable: { id, seat } })
-  }
-  const movedToWindow = (asked: string) => {
-    const id = copies.idOf(asked)
-    if (id !== undefined) play.getState().noteLinks({ newTable: { id, seat: '', isWindow: true } })
-  }
-  const goneOn = (asked: string, seq: number) => {
-    const id = copies.idOf(asked)
-    if (id !== undefined) play.getState().noteLinks({ goneOn: { id, seq } })
-  }
-  const taken: FollowedCopies['taken'] = (asked, seats, lost, missing) => {
-    const id = copies.idOf(asked)
-    if (id !== undefined) play.getState().noteLinks({ takenSeats: { id, seats, lost, ...(missing.length > 0 && { missing }) } })
-  }
-  const away = (asked: string, isAway: boolean) => {
-    const id = copies.idOf(asked)
-    if (id !== undefined) play.getState().noteLinks({ tableAway: isAway ? id : undefined })
+    const here = await copies.find(asked)
+    await mayFollow?.(asked, copies.idOf(asked))
+    if (isEnded) return here
+    hasBegun = true
+    // A guest phone has only one host at a time, so the previous link ends.
+    endFollowing(session, true)
+    endings.set(play, end)
+    return here
   }
   /** The channel, which also records the time of each message. */
   const timed: Channel = {
@@ -335,7 +359,7 @@ export const followTable = (
     copies.seat?.(asked, roles)
     rememberGivenSeat(session, copies.idOf(asked), roles)
   }
-  const reader = readFrom(timed, { ...copies, find, moved, movedToWindow, goneOn, away, taken, seat }, sha256, enter)
+  const reader = readFrom(timed, { ...copies, find, ...newsFor(session, copies), seat }, sha256, enter)
   copies.linkTo(reader)
   return end
 }

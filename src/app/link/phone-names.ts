@@ -29,7 +29,9 @@ export const useFollowerName = (): ((phone: Follower) => string) => {
   return (phone) => {
     const { seat, number, shown = number } = phone
     if (seat !== '') return say(text.of, { player: seats.find(({ id }) => id === seat)?.name ?? seat })
-    const held = namesOf(rolesHeldBy(phone, ballots))
+    const needed = rolesHeldBy(phone, ballots)
+    // After the reveal, the phone keeps its name.
+    const held = namesOf(needed.length > 0 ? needed : phone.sealed.map(({ role }) => role))
     return held.length > 0 ? say(text.earlier, { player: list(held) }) : say(text.name, { n: shown })
   }
 }

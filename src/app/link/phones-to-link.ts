@@ -52,6 +52,10 @@ const leaveLostPhones = (session: Session, game: string): void => {
   noteLostPhones(session)
 }
 
+/** Returns a phone with the cause why it is not linked, if the cause is known. */
+const withCause = ({ state, ...phone }: Follower): StoredPhone =>
+  state === 'unlinked' || state === 'left' ? { ...phone, cause: state } : phone
+
 /**
  * Keeps the linked phones of the open game on the device while this window writes the game, and lists the phones that an earlier or another
  * window has linked as soon as this window writes the game.
@@ -68,7 +72,7 @@ export const keepPhonesOfGames = (session: Session, clock: () => number = Date.n
     const game = hosted()
     if (game === undefined) return
     const isKept = (one: Follower) => one.game === game.id && (one.seat !== '' || rolesHeldBy(one, game.ballots).length > 0)
-    keepPhones(game.id, all.filter(isKept), clock())
+    keepPhones(game.id, all.filter(isKept).map(withCause), clock())
   })
   play.subscribe(({ writes, open }, before) => {
     if (!writes && before.writes && open !== undefined && !open.followed) leaveLostPhones(session, open.id)

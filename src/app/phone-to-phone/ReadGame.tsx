@@ -1,10 +1,11 @@
 import './phone-to-phone.css'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { unpackDescription } from '../../link/session-description'
 import { createDecoder, type Received } from '../../optical-transfer/decoder'
 import { useGames } from '../../session'
 import { Sheet } from '../../ui/Dialog'
 import { ScanOrPaste } from './PasteCode'
+import { Patience } from './Patience'
 import { Scanner } from './Scanner'
 import { usePhoneToPhoneWords } from './words'
 
@@ -18,9 +19,6 @@ export interface ReadGameProps {
 
 /** Keys of the texts that describe the QR codes scanned so far. */
 type Sees = 'nothing' | 'foreign' | 'newer' | 'game'
-
-/** Time without a scanned QR code after which a hint is shown, in milliseconds. */
-const PATIENCE = 8000
 
 const seenIn = (received: Received): Sees | undefined => {
   if (received.is !== 'refused') return 'game'
@@ -66,19 +64,6 @@ export function ReadGame({ onFile, onOffer, onClose }: ReadGameProps) {
       </ScanOrPaste>
     </Sheet>
   )
-}
-
-/** Component that calls `onOver` {@link PATIENCE} milliseconds after it was mounted. */
-function Patience({ onOver }: { readonly onOver: () => void }) {
-  const over = useRef(onOver)
-  useEffect(() => {
-    over.current = onOver
-  })
-  useEffect(() => {
-    const waits = setTimeout(() => over.current(), PATIENCE)
-    return () => clearTimeout(waits)
-  }, [])
-  return null
 }
 
 const RADIUS = 24

@@ -24,7 +24,7 @@ const cs = {
       other: '{n} připojených telefonů',
     },
     followed: 'sleduje telefon u stolu',
-    unlinked: 'kopie hry od jiného stolu, teď bez spojení',
+    unlinked: 'kopie hry z jiného telefonu, teď bez spojení',
     deletedAtTable: 'kopie; u stolu smazáno',
     holdsSealed: 'je tu zapečetěná volba',
     seeResult: 'Zobrazit výsledek',

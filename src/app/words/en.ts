@@ -20,7 +20,7 @@ const en = {
     seeResult: 'See the result',
     phones: { one: '{n} phone linked', other: '{n} phones linked' },
     followed: 'follows the phone on the table',
-    unlinked: 'copy of another table, no link now',
+    unlinked: 'copy of a game on another phone, not linked now',
     deletedAtTable: 'copy; deleted at the table',
     holdsSealed: 'holds a sealed choice',
     earlier: 'Earlier games',

@@ -10,6 +10,8 @@ export interface StoredPhone {
   readonly seat: string
   readonly roles: readonly string[]
   readonly sealed: readonly SealedOnPhone[]
+  /** Why the phone is not linked: the players have unlinked it, or it has joined another host. By default, its link was lost. */
+  readonly cause?: 'unlinked' | 'left'
 }
 
 /** Number of sealed choices that are kept for a phone. The oldest ones belong to ballots that are over. */
@@ -21,10 +23,17 @@ const isSealed = (found: unknown): found is SealedOnPhone =>
 /** Reads a stored phone; older versions of the app stored no sealed choices. Undefined if it is none. */
 const toPhone = (found: unknown): StoredPhone | undefined => {
   if (!isObject(found)) return undefined
-  const { game, number, seat, roles, sealed = [] } = found
+  const { game, number, seat, roles, sealed = [], cause } = found
   if (typeof game !== 'string' || typeof number !== 'number' || typeof seat !== 'string') return undefined
   if (!Array.isArray(roles) || !roles.every((role) => typeof role === 'string')) return undefined
-  return { game, number, seat, roles, sealed: Array.isArray(sealed) ? sealed.filter(isSealed) : [] }
+  return {
+    game,
+    number,
+    seat,
+    roles,
+    sealed: Array.isArray(sealed) ? sealed.filter(isSealed) : [],
+    ...((cause === 'unlinked' || cause === 'left') && { cause }),
+  }
 }
 
 /** Linked phones of a game as the device keeps them, and the time of the last change in milliseconds since 1970. */
@@ -66,6 +75,9 @@ export const keptPhones = (game: string, now: number): readonly StoredPhone[] =>
  */
 export const keepPhones = (game: string, phones: readonly StoredPhone[], now: number): void => {
   const others = Object.entries(allKept()).filter(([other, { time }]) => other !== game && now - time <= EVENING)
-  const kept = phones.map(({ number, seat, roles, sealed }) => ({ game, number, seat, roles, sealed: sealed.slice(-MOST_SEALED) }))
+  const kept = phones.map(({ number, seat, roles, sealed, cause }): StoredPhone => {
+    const phone = { game, number, seat, roles, sealed: sealed.slice(-MOST_SEALED) }
+    return cause === undefined ? phone : { ...phone, cause }
+  })
   saveStored(keptUnder, Object.fromEntries([...others, ...(kept.length === 0 ? [] : [[game, { time: now, phones: kept }] as const])]))
 }

@@ -39,7 +39,7 @@ import {
   useSealedHere,
   useSeats,
 } from './sealing'
-import { useHasSeatHere, useIsLinked, useLinkFault, useLooksOn, useMayChoose, useRolesMissing } from '../own-phone'
+import { useIsLinked, useLinkFault, useLooksOn, useMayChoose, useRolesMissing } from '../own-phone'
 import { OwnPhonesButton } from './OwnPhonesButton'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
@@ -281,7 +281,6 @@ function Onwards({ ballot, label }: OnwardsProps) {
   const { state, followed } = useTable((open) => open)
   const { reveal } = usePlay()
   const isLinked = useIsLinked()
-  const hasSeat = useHasSeatHere()
   const mayTake = useMayChoose()
   const waiting = awaitedFrom(useSeats(), ballot)
   const next = useNextRole(ballot)
@@ -313,6 +312,8 @@ function Onwards({ ballot, label }: OnwardsProps) {
   const isLookNeeded = waiting.length === 0 && namelessChanges(ballot).length > 0 && here !== undefined && here.length < sealed.length
   /** On a linked phone: whether a choice of its player is sealed on another phone or at the table. */
   const isElsewhere = here !== undefined && sealed.some((role) => !here.includes(role))
+  const names = (roles: readonly string[]) => list(roles.map((role) => player(state, role)))
+  const othersMissing = missing.filter((role) => ballot.roles.includes(role) && !sealed.includes(role))
   const isMissing = sealed.some((role) => missing.includes(role) && here?.includes(role) === false)
   if (followed)
     return (
@@ -322,13 +323,18 @@ function Onwards({ ballot, label }: OnwardsProps) {
           <p>{words.ownPhone[isMissing ? 'sealedMissing' : isElsewhere ? 'sealedElsewhere' : 'sealed']}</p>
         )}
         {isLookNeeded && <p>{words.ownPhone.lookThere}</p>}
-        <p className="note">{words.ownPhone[waiting.length === 0 ? 'reveal' : hasSeat ? 'watch' : 'looksOn']}</p>
+        <p className="note">{waiting.length === 0 ? words.ownPhone.reveal : say(words.ownPhone.watch, { roles: names(waiting) })}</p>
+        {othersMissing.length > 0 && (
+          <p className="note text-warn">
+            {say(words.ownPhone[othersMissing.length > 1 ? 'sealedThereAll' : 'sealedThere'], { roles: names(othersMissing) })}
+          </p>
+        )}
       </>
     )
   if (waiting.length > 0)
     return (
       <p className="note" role="status">
-        {say(words.ownPhone.waits, { roles: list(waiting.map((role) => player(state, role))) })}
+        {say(words.ownPhone.waits, { roles: names(waiting) })}
       </p>
     )
   if (look !== undefined)
@@ -341,7 +347,7 @@ function Onwards({ ballot, label }: OnwardsProps) {
     <>
       {changing.length > 0 && (
         <p className="note text-warn" role="status">
-          {say(words.ownPhone.changing, { roles: list(changing.map((role) => player(state, role))) })}
+          {say(words.ownPhone.changing, { roles: names(changing) })}
         </p>
       )}
       {isMainLink && <OwnPhonesButton label="linkAgain" kind="do" />}

@@ -1,9 +1,12 @@
+import { isInBallot } from '../../referee'
+import type { Holder } from '../../session'
 import { isPractice } from '../../session/environment/practice-id'
 import { Button } from '../../ui/Button'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useLooksOn } from '../own-phone'
 import { useGoLink } from '../paths'
+import { useLinkEarlierLabel } from '../phone-name'
 import { pass } from './passing'
 import { useLostPhones, useOwnPhones, useSeats } from './sealing'
 import { useBallotWords } from './words'
@@ -22,13 +25,18 @@ export interface OwnPhonesButtonProps {
  */
 export function OwnPhonesButton({ label = 'offer', kind = 'quiet' }: OwnPhonesButtonProps) {
   const { words } = useBallotWords()
-  const { id, followed } = useTable((open) => open)
+  const { id, followed, ballots } = useTable((open) => open)
   const looksOn = useLooksOn()
   const seats = useSeats().filter(({ plays }) => plays.length > 0)
   const ownPhones = useOwnPhones()
   const hasEach = seats.length > 0 && seats.every(({ plays }) => plays.some((role) => ownPhones.includes(role)))
   const lost = useLostPhones()
-  const goLink = useGoLink(label === 'linkAgain')
+  const earlierLabel = useLinkEarlierLabel()
+  const holders = useTable((_, play) => play.holders)
+  const isMissing = (one: Holder) =>
+    one.id === id && !one.isLinked && ballots.some((ballot) => ballot.id === one.ballot && isInBallot(ballot, one.role, one.commitment))
+  const earlier = label === 'linkAgain' && lost.length === 0 ? earlierLabel(holders.filter(isMissing)) : undefined
+  const goLink = useGoLink(label === 'linkAgain' || label === 'offerOne')
   if (hasEach && label !== 'linkAgain') return
   if (followed || looksOn || isPractice(id) || typeof RTCPeerConnection === 'undefined') return
   const go = () => {
@@ -37,7 +45,7 @@ export function OwnPhonesButton({ label = 'offer', kind = 'quiet' }: OwnPhonesBu
   }
   return (
     <Button kind={kind} icon={icons.phone} onClick={go}>
-      {words.ownPhone[label === 'linkAgain' && lost.length > 1 ? 'linkAllAgain' : label]}
+      {earlier ?? words.ownPhone[label === 'linkAgain' && lost.length > 1 ? 'linkAllAgain' : label]}
     </Button>
   )
 }

@@ -6,6 +6,7 @@ import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useLinkFault } from '../own-phone'
 import { useGoLink } from '../paths'
+import { useMovedText } from '../shell/moved-text'
 import { TableLeftNotice } from '../shell/TableLeftNotice'
 import { useTableWords } from '../words'
 import { useGameBallots } from './context'
@@ -33,6 +34,7 @@ export function SealedFrame({ role, kind, cover, onCover, onPin, children }: Sea
   const state = useTable((open) => open.state)
   const blocked = useLinkFault()
   const isUnlinked = useTable((open, play) => play.unlinked === open.id)
+  const moved = useMovedText()
   const { words: table } = useTableWords()
   const scan = useGoLink(true)
   const again = useChoosesAgain(role)
@@ -61,7 +63,7 @@ export function SealedFrame({ role, kind, cover, onCover, onPin, children }: Sea
       {blocked === 'deleted' && <Notice kind="warn">{words.ownPhone.deletedNote}</Notice>}
       {blocked === 'linkLost' && (
         <Notice kind="warn" action={<Button onClick={scan}>{table.saved.scan}</Button>}>
-          {isUnlinked ? words.ownPhone.linkEnded : words.ownPhone.linkLost}
+          {moved ?? (isUnlinked ? words.ownPhone.linkEnded : words.ownPhone.linkLost)}
         </Notice>
       )}
       {kind !== undefined && again !== undefined && <Notice kind="warn">{words.ownPhone[again]}</Notice>}

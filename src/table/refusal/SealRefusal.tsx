@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button'
 import { HoldButton } from '../../ui/HoldButton'
 import { useGameSpeech } from '../context'
 import { useTable } from '../hook'
-import { usePhoneName } from '../phone-name'
+import { useLinkEarlierLabel, usePhoneName } from '../phone-name'
 import * as icons from '../icons'
 import type { GameRefusals } from './game-refusals'
 import { useRefusalWords } from './words'
@@ -63,11 +63,14 @@ export function useSealText(): (failed: FailedReveal) => { readonly wrong: strin
 export function SealRefusal({ chooseHere, ...failed }: FailedReveal & Pick<GameRefusals, 'chooseHere'>) {
   const { roles, why, ballot } = failed
   const isHeldByLinked = useLinkedHolders()(failed).length > 0
+  const earlierLabel = useLinkEarlierLabel()
+  const holders = useTable((_, play) => play.holders)
   const { words, say, list } = useRefusalWords()
   const { player } = useGameSpeech()
   const { id, state } = useTable((open) => open)
   const ownPhones = useTable((_, play) => play.ownPhones)
   const onPhone = roles.filter((role) => ownPhones.some((phone) => phone.id === id && phone.roles.includes(role)))
+  const missing = holders.filter((one) => one.id === id && one.ballot === ballot && !one.isLinked && roles.includes(one.role))
   const { dismiss, callOff, reveal } = useTable((_, play) => play)
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -94,7 +97,7 @@ export function SealRefusal({ chooseHere, ...failed }: FailedReveal & Pick<GameR
             void navigate(`/link/${id}?code`, { state: pathname })
           }}
         >
-          {words.seal.link}
+          {earlierLabel(missing) ?? words.seal.link}
         </Button>
       )}
       {onPhone.length > 0 && <p className="note">{say(words.seal.onPhone, { roles: list(onPhone.map((role) => player(state, role))) })}</p>}

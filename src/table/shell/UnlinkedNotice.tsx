@@ -6,10 +6,10 @@ import { clockText } from '../../ui/clock-text'
 import { Notice } from '../../ui/status'
 import { useLanguage } from '../../ui/words'
 import { useTable } from '../hook'
-import { useGameSpeech } from '../context'
-import { useCopyTime, useHasSeatHere, useIsLinked, useLinkFault, useNewTable, useSeatHere } from '../own-phone'
+import { useCopyTime, useHasSeatHere, useIsLinked, useLinkFault, useSeatHere } from '../own-phone'
 import { useGoLink } from '../paths'
 import { useTableWords } from '../words'
+import { useMovedText } from './moved-text'
 import { TableLeftNotice } from './TableLeftNotice'
 
 /**
@@ -18,15 +18,13 @@ import { TableLeftNotice } from './TableLeftNotice'
  * @param isBelow whether the notice is directly above the button that closes a result, so that it has no similar button
  */
 export function UnlinkedNotice({ isBelow = false }: { readonly isBelow?: boolean }) {
-  const { words, say, list } = useTableWords()
-  const { followed, state } = useTable((open) => open)
+  const { words, say } = useTableWords()
+  const followed = useTable((open) => open.followed)
   const isLinked = useIsLinked()
   const goLink = useGoLink(true)
   const goOwnPhones = useGoLink()
-  const newTable = useNewTable()
-  const isInWindow = useTable((open, play) => play.newTable?.id === open.id && play.newTable.isWindow === true)
+  const moved = useMovedText()
   const isUnlinked = useTable((open, play) => play.unlinked === open.id)
-  const { player } = useGameSpeech()
   const isElsewhere = useIsLinkedElsewhere(followed && !isLinked)
   const fault = useLinkFault()
   const asOf = useAsOf()
@@ -41,13 +39,8 @@ export function UnlinkedNotice({ isBelow = false }: { readonly isBelow?: boolean
         {words.saved.deleted}
       </Notice>
     )
-  const text =
-    newTable === undefined
-      ? say(isUnlinked ? words.saved.ended : words.saved.unlinked, { time: asOf })
-      : newTable.length === 0
-        ? words.saved[isInWindow ? 'movedWindow' : 'moved']
-        : say(words.saved.movedTo, { player: list([...new Set(newTable.map((role) => player(state, role)))]) })
-  const more = newTable === undefined ? owes && words.saved.owed : hasSeat && words.saved.keepsSeat
+  const text = moved ?? say(isUnlinked ? words.saved.ended : words.saved.unlinked, { time: asOf })
+  const more = moved === undefined ? owes && words.saved.owed : hasSeat && words.saved.keepsSeat
   return (
     <Notice kind="warn" action={<Button onClick={goLink}>{words.saved.scan}</Button>}>
       {more === false ? text : `${text} ${more}`}

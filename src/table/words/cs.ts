@@ -117,7 +117,12 @@ const cs = {
   },
   atTheTable: 'Tento telefon hru jen sleduje. Změny se zadávají na telefonu u stolu.',
   inOtherWindow: 'Toto okno hru jen ukazuje. Změny se zadávají v druhém okně.',
-  phones: { name: 'Telefon {n}', of: 'telefon: {player}', earlier: 'dřívější telefon: {player}' },
+  phones: {
+    name: 'Telefon {n}',
+    of: 'telefon: {player}',
+    earlier: 'dřívější telefon: {player}',
+    linkEarlier: 'Připojit znovu dřívější telefon: {player}',
+  },
   beside: 'Vedle otázky',
   areas: {
     title: 'Oblasti',

@@ -117,7 +117,12 @@ const en = {
   },
   atTheTable: 'This phone follows the game. Changes are made on the phone on the table.',
   inOtherWindow: 'This window only shows the game. Changes are made in the other window.',
-  phones: { name: 'Phone {n}', of: '{player}’s phone', earlier: '{player}’s earlier phone' },
+  phones: {
+    name: 'Phone {n}',
+    of: '{player}’s phone',
+    earlier: '{player}’s earlier phone',
+    linkEarlier: 'Link {player}’s earlier phone again',
+  },
   beside: 'Beside the question',
   areas: {
     title: 'Areas',

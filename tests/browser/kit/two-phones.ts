@@ -48,10 +48,6 @@ export const twoPhones = async (launch: Launch) => {
     await show(otherSees, table)
     await button(page, read).click()
     const code = page.getByRole('img', { name: 'Code for the camera of the table’s phone' })
-    // A phone that holds a sealed choice asks before it joins a table.
-    const join = button(page, 'Join this table')
-    await code.or(join).first().waitFor()
-    if (await join.isVisible()) await join.click()
     await code.waitFor()
     await show(tableSees, page)
   }
@@ -60,7 +56,12 @@ export const twoPhones = async (launch: Launch) => {
    * @param seat name of the player; if omitted, the phone only watches
    */
   const sitDown = async (seat = 'I only watch', page = other) => {
-    await page.getByRole('heading', { name: 'Who are you?' }).waitFor({ timeout: PAIRED })
+    const question = page.getByRole('heading', { name: 'Who are you?' })
+    // A phone that holds a sealed choice of another game asks before it joins a table.
+    const join = button(page, 'Join this table')
+    await question.or(join).first().waitFor({ timeout: PAIRED })
+    if (await join.isVisible()) await join.click()
+    await question.waitFor()
     await button(page, seat).click()
     await page.waitForURL(/#\/game\//)
   }

@@ -4,6 +4,10 @@ import type en from './en'
 /** Czech texts of the screens for linked phones. */
 const cs = {
   seen: 'OK',
+  network: {
+    here: 'Tento telefon je asi bez sítě: zapni na něm Wi-Fi, nebo použij hotspot jednoho z telefonů.',
+    there: 'Možná je bez sítě druhý telefon: má vypnutou Wi-Fi, nebo zapnutý režim Letadlo.',
+  },
   link: 'Připojit telefon znovu',
   linkAll: 'Připojit telefony znovu',
   linkOthers: 'Připojit ostatní telefony',
@@ -159,6 +163,7 @@ const cs = {
     earlier: 'Dřívější telefon: {player}',
     sealed: 'Je v něm zapečetěná volba: {roles}.',
     endedSealed: '{phone}: odpojen, ale je v něm zapečetěná volba: {roles}. Připoj ho znovu, nebo tady podrž znak a zvol znovu.',
+    endedElsewhere: '{phone}: odpojen, ale je v něm zapečetěná volba: {roles}. Připoj ho znovu, nebo zvol znovu na telefonu s tím místem.',
     replaced: 'Připojen. Jeho místo má teď jiný telefon.',
     end: 'Odpojit',
     forget: 'Odebrat',
@@ -192,8 +197,8 @@ const cs = {
     show: 'Ukaž to telefonu u stolu: „Naskenovat odpověď“. Nebo zkopíruj odpověď jako text a vlož ji tam: „Vložit odpověď“.',
     leaves: 'Tento telefon je ještě u jiného stolu. Chceš ho opustit?',
     leavesSealed: 'V tomto telefonu je zapečetěná tvoje volba a bez něj ji ten stůl neodkryje.',
-    sealedElsewhere: 'Volba zapečetěná v tomto telefonu tam není potřeba: patří ke hře, kterou tu vidíš.',
-    sealedIn: 'Tvoje volba ve hře {games} je zapečetěná v tomto telefonu. Odkrýt ji půjde, až bude znovu připojený ke stolu té hry.',
+    sealedIn:
+      'U tohoto stolu je jiná hra. V tomto telefonu je zapečetěná tvoje volba ve hře {games}. K odkrytí ho zase připoj k jejímu stolu.',
     notNow: 'Nepřipojovat',
     join: 'Připojit k tomuto stolu',
     stay: 'Zůstat tam',

@@ -3,6 +3,10 @@ import type { Dictionary } from '../../../ui/words'
 /** English texts of the screens for linked phones. */
 const en = {
   seen: 'OK',
+  network: {
+    here: 'This phone seems to be offline: turn its Wi-Fi on, or use the hotspot of one of the phones.',
+    there: 'Perhaps the other phone is offline: its Wi-Fi may be off, or flight mode on.',
+  },
   link: 'Link the phone again',
   linkAll: 'Link the phones again',
   linkOthers: 'Link the other phones',
@@ -149,6 +153,8 @@ const en = {
     forget: 'Remove',
     ended: '{phone} is unlinked and only keeps a copy. Its secret choices are made on this phone.',
     endedSealed: '{phone} is unlinked, but a choice of {roles} is sealed on it: link it again, or choose anew here (hold the sign).',
+    endedElsewhere:
+      '{phone} is unlinked, but a choice of {roles} is sealed on it: link it again, or choose anew on the phone with the seat.',
     sealed: 'A choice of {roles} is sealed on it.',
     earlier: '{player}’s earlier phone',
     openEnded: '{phone} is unlinked and only keeps a copy.',
@@ -180,8 +186,7 @@ const en = {
     show: 'Show this to the table’s phone: “Scan the answer”. Or copy it as text and paste it there: “Paste the answer”.',
     leaves: 'This phone is still linked to another table. Leave that table?',
     leavesSealed: 'Your choice is sealed on this phone, and that table cannot reveal it without this phone.',
-    sealedElsewhere: 'The choice that is sealed on this phone is not needed there: it belongs to the game that you see here.',
-    sealedIn: 'Your choice in {games} is sealed on this phone. To reveal it, link this phone to the table of that game again.',
+    sealedIn: 'This table has another game. Your choice in {games} is sealed on this phone. To reveal it, link it to its table again.',
     notNow: 'Do not join',
     join: 'Join this table',
     stay: 'Stay there',

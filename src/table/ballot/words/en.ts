@@ -28,7 +28,7 @@ const en = {
   },
   ownPhone: {
     word: 'phone',
-    wentBack: 'The table has gone back to this choice. Choose again; the choices made before no longer count.',
+    wentBack: 'The table has gone back to this choice. Choose again. The choices made before count only after “Redo” at the table.',
     dropped: 'The table has cancelled this choice, so everybody chooses again.',
     takenOver: 'Another phone is the table now. It cannot reveal what was sealed before, so everybody chooses again.',
     copied: 'The game goes on from a copy, which holds no sealed choices. So everybody chooses again.',
@@ -78,7 +78,7 @@ const en = {
     stays: 'Your choice stays sealed on this phone.',
     you: 'you',
     looksOn: 'Choices are being made in secret. The result then appears here.',
-    watch: 'The others are still choosing. The result then appears here.',
+    watch: 'Waiting for {roles}. The result then appears here.',
     reveal: 'Everybody has chosen. Keep this phone linked: the table reveals the choices, and the result appears here.',
     lookThere: 'A choice sealed at the table was changed. If your name appears there once more, look there at what is sealed for you.',
     replaced: 'Your choice was replaced at the table or on another phone. What you sealed here no longer counts.',

@@ -6,7 +6,7 @@ const cs = {
   title: 'Sbalit pro dnešek',
   question: 'Balíme na dnešek?',
   note: 'Níže je všechno, co aplikace o rozložení ví. Z vytištěného listu se dá hrát dál i bez telefonu.',
-  open: 'Probíhá tajná volba. Co je zapečetěné, zůstane jen v tomto telefonu a do žádné kopie nejde: nejdřív ji odkryj, nebo zruš.',
+  open: 'Probíhá tajná volba. Co je zapečetěné, v žádné kopii není: nejdřív ji odkryj, nebo zruš.',
   openPhones: {
     one: 'Zapečetěno na vlastním telefonu: {players}. Příště ho vezmi s sebou, nebo volbu nejdřív odkryj či zruš.',
     few: 'Zapečetěno na vlastních telefonech: {players}. Příště je vezmi s sebou, nebo volby nejdřív odkryj či zruš.',

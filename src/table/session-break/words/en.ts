@@ -5,7 +5,7 @@ const en = {
   title: 'Pack up for tonight',
   question: 'Pack up for tonight?',
   note: 'Everything the app knows of the position is below. Printed, it is enough to continue even without a phone.',
-  open: 'A secret choice is open. What is sealed stays on this phone and goes into no copy: reveal it or cancel it first.',
+  open: 'A secret choice is open. No copy contains what is sealed: reveal it or cancel it first.',
   openPhones: {
     one: 'The choice of {players} is sealed on their own phone. Bring that phone next time, or reveal or cancel the choice first.',
     other: 'The choices of {players} are sealed on their own phones. Bring these phones next time, or reveal or cancel them first.',

@@ -95,7 +95,7 @@ describe('home', () => {
     }
     const app = await openApp({ store: { ...store, games: followed } })
     const card = await screen.findByRole('region', { name: 'Friday' })
-    expect(card.textContent).toContain('copy of another table, no link now')
+    expect(card.textContent).toContain('copy of a game on another phone, not linked now')
     expect(screen.getByRole('heading', { name: 'Welcome back. This is a copy of the game.' })).toBeTruthy()
     const [{ id } = { id: '' }] = app.session.games.getState().games ?? []
     await act(async () => app.play().noteLinks({ deleted: [id] }))

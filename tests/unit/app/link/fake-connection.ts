@@ -12,9 +12,17 @@ export const resetConnections = (): void => {
 }
 
 /** Opens the data channel that the other phone has created, on the newest connection. */
-export const openOtherChannel = (): void => {
+export const openOtherChannel = (): EventTarget => {
   const channel = Object.assign(new EventTarget(), { readyState: 'open', send: () => {}, close: () => {} })
   connections.at(-1)?.dispatchEvent(Object.assign(new Event('datachannel'), { channel }))
+  return channel
+}
+
+/** Lets the newest connection fail. */
+export const failConnection = (): void => {
+  const connection = connections.at(-1)
+  if (connection === undefined) throw new Error('no connection')
+  Object.assign(connection, { connectionState: 'failed' }).dispatchEvent(new Event('connectionstatechange'))
 }
 
 export const openChannel = (): boolean | undefined => channels.at(-1)?.dispatchEvent(new Event('open'))

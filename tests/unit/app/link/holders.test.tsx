@@ -3,6 +3,10 @@ import { useFollowers } from '../../../../src/app/link/followers'
 import { endFollowing, unlink, wishForSeat } from '../../../../src/app/link/links'
 import { useLost } from '../../../../src/app/link/lost'
 import { keepPhonesOfGames } from '../../../../src/app/link/phones-to-link'
+import { createSession } from '../../../../src/session'
+import { memoryStore } from '../../../../src/storage'
+import { tinyEnvironment } from '../../../fixtures/tiny-environment'
+import { tinySetup } from '../../../fixtures/tiny-game'
 import { followAt, list, tableWithGame } from './phones'
 
 /** Tests what the host knows of choices that are sealed on linked phones, and what happens to the links of a watching window. */
@@ -54,6 +58,25 @@ describe('a choice that is sealed on a phone', () => {
     // The same phone gets the seat back, so its choice is no longer on another phone.
     wishForSeat(phone.session, id, seat.id)
     await expect.poll(holders).toEqual([])
+  })
+
+  test('stays known as unlinked after the table has linked a phone to another game, and after a reload', async () => {
+    const { id, session, play, holders } = await sealedOnPhone()
+    keepPhonesOfGames(session)
+    const [phone] = useFollowers.getState().all
+    if (phone !== undefined) unlink(session, phone)
+    const unlinked = [{ seat: '', state: 'unlinked', isReplaced: false }]
+    await expect.poll(list).toEqual(unlinked)
+    const other = (await play().createGame({ game: 'tiny', name: 'Sunday', setup: { ...tinySetup, roles: ['anna', 'petr'] } })) ?? ''
+    await followAt(session, other, createSession(tinyEnvironment(memoryStore())))
+    await play().openGame(id)
+    expect(list()).toEqual([...unlinked, { seat: '', state: 'sending', isReplaced: false }])
+    expect(holders()).toEqual([{ role: 'anna', number: 1, isLinked: false }])
+    // A reload: the page knows only what is kept on the device.
+    await play().closeGame()
+    useFollowers.setState({ all: [], next: 1 })
+    await play().openGame(id)
+    expect(list()).toEqual(unlinked)
   })
 
   test('is known as missing on the phone that has the seat now, as soon as the earlier phone has no link', async () => {

@@ -147,9 +147,34 @@ test('an earlier phone of a seat is linked again under its name, which is also i
   await table.visit(`/link/${table.id}`)
   await userEvent.click(await screen.findByRole('button', { name: `Link the phone again: ${name}` }))
   expect(await screen.findByRole('heading', { name: `Link the phone again: ${name}` })).toBeTruthy()
+  // The game names the phone too. After the reveal, the phone keeps this name.
+  await table.visit(`/game/${table.id}`)
+  const lost = { id: table.id, ballot, role, commitment, phone: 1, roles: [], isLinked: false }
+  await act(async () => table.play().noteLinks({ holders: [lost] }))
+  expect(await screen.findByRole('button', { name: `Link ${name} again` })).toBeTruthy()
+  await table.visit(`/link/${table.id}`)
+  await act(async () => useFollowers.setState({ all: [phone(table.id, { ...held, sealed: [{ ballot: 'over', role, commitment }] })] }))
+  expect(await screen.findByRole('button', { name: `Link the phone again: ${name}` })).toBeTruthy()
   await act(async () => useFollowers.setState({ all: [], next: 1 }))
   vi.unstubAllGlobals()
   await settle()
+})
+
+test('an unlinked phone with the choice of a seat that has another linked phone says that the player chooses there', async () => {
+  const table = await openAuction()
+  const { role, seat } = firstSeat(table)
+  const ballot = table.state().ballot?.id ?? ''
+  await sealElsewhere(table, role)
+  const holder = phone(table.id, { seat: '', roles: [], sealed: [{ ballot, role, commitment: 'ab'.repeat(32) }] })
+  const current = phone(table.id, { number: 2, seat, roles: [role] })
+  await act(async () => useFollowers.setState({ all: [holder, current], next: 3 }))
+  await table.visit(`/link/${table.id}`)
+  const [unlinkIt] = await screen.findAllByRole('button', { name: /^Unlink .+ earlier phone$/ })
+  if (unlinkIt === undefined) throw new Error('no button')
+  fireEvent.click(unlinkIt)
+  fireEvent.click(unlinkIt)
+  expect(await screen.findByText(/ link it again, or choose anew on the phone with the seat\.$/)).toBeTruthy()
+  useFollowers.setState({ all: [], next: 1 })
 })
 
 test('a phone that holds a sealed choice says so, and is not removed by a single tap', async () => {

@@ -3,9 +3,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useFollowers } from '../../../../src/app/link/followers'
+import { authenticated } from '../../../../src/link/authenticated'
+import { LINK_VERSION } from '../../../../src/link/messages'
+import { hmacSha256 } from '../../../../src/session/ledger/digest'
 import { packDescription, unpackDescription, type Description } from '../../../../src/link/session-description'
 import { openApp, openTable, press, settle } from '../../games/westeros/table/fixture'
-import { FakeConnection, remoteDescriptions, resetConnections, sdpOf, USERNAME } from './fake-connection'
+import { failConnection, FakeConnection, openOtherChannel, remoteDescriptions, resetConnections, sdpOf, USERNAME } from './fake-connection'
 
 beforeEach(() => {
   resetConnections()
@@ -95,6 +98,15 @@ describe('on the phone on the table', () => {
     expect(await screen.findByRole('heading', { name: 'The two phones look for each other…' })).toBeTruthy()
   })
 
+  test('a link that does not come up names the network of a phone as a possible cause', async () => {
+    await open()
+    await press('Paste the answer')
+    await paste(await dialog('Paste the answer'), 'Text of the answer', 'Link', [ANSWER])
+    await act(async () => failConnection())
+    expect(await screen.findByRole('heading', { name: 'The other phone was not linked.' })).toBeTruthy()
+    expect(screen.getByText(/^Perhaps the other phone is offline: /)).toBeTruthy()
+  })
+
   test('a table without a camera is told to paste the answer, and can do so at once', async () => {
     await open()
     await press('Scan the answer')
@@ -125,58 +137,107 @@ describe('on the phone that joins', () => {
     expect(remoteDescriptions().map(({ type }) => type)).toEqual(['offer'])
   })
 
-  /** Opens the text field of the code on a phone that is linked to another table. */
-  const joiningFromOther = async () => {
-    const app = await openApp()
-    const link = { id: 'other', wish: () => true, takeOver: () => Promise.resolve(true), changing: () => true }
-    await act(async () => app.play().noteLinks({ link }))
-    await press('Join a table')
-    const box = await dialog('Join a table')
-    await userEvent.click(box.getByRole('button', { name: 'Without a camera' }))
-    return { app, box }
+  const sealedIn = (...names: readonly string[]) => {
+    const stored = { game: 'westeros', created: 0, changed: 0, entries: 1 }
+    return () => Promise.resolve(names.map((name) => ({ ...stored, id: name, name, origin: `origin of ${name}` })))
   }
 
-  test('a phone that follows a table is asked before it leaves this table for another one', async () => {
-    const { box } = await joiningFromOther()
+  /** Pastes the code of a table into an opened dialog, and opens the link over which the host names its game. */
+  const joinTable = async (origin: string, name = 'Join a table') => {
+    const box = await dialog(name)
+    await userEvent.click(await box.findByRole('button', { name: 'Without a camera' }))
     await paste(box, 'Paste the text of the code', 'Join', [OFFER])
-    expect(await screen.findByText('This phone is still linked to another table. Leave that table?')).toBeTruthy()
-    expect(remoteDescriptions()).toEqual([])
-    await press('Leave it for this table')
-    await waitFor(() => expect(remoteDescriptions().map(({ type }) => type)).toEqual(['offer']))
-  })
+    await screen.findByRole('img', { name: 'Code for the camera of the table’s phone' })
+    const data = openOtherChannel()
+    const send = (text: string) => void data.dispatchEvent(Object.assign(new Event('message'), { data: text }))
+    const channel = { send, onMessage: () => {}, onClose: () => {}, close: () => {} }
+    const host = authenticated(channel, hmacSha256, '07'.repeat(16), 'writer', () => {})
+    await settle()
+    await act(async () =>
+      host.send(JSON.stringify({ tell: 'table', version: LINK_VERSION, origin, game: 'westeros', name: 'Tonight', entries: 3 })),
+    )
+    await settle()
+    return data
+  }
+  const LEAVES = 'This phone is still linked to another table. Leave that table?'
+  const linkTo = (app: Awaited<ReturnType<typeof openApp>>, id: string) => {
+    const link = { id, wish: () => true, takeOver: () => Promise.resolve(true), changing: () => true }
+    return act(async () => app.play().noteLinks({ link }))
+  }
 
-  test('a phone with a sealed choice is told that its table cannot reveal the choice without it', async () => {
-    const { app, box } = await joiningFromOther()
-    await act(async () => {
-      const open = { id: app.session.play.getState().link?.id, followed: true, ballots: [{ id: 'b', cast: { stark: 'ab' } }], prompts: [] }
-      app.session.play.setState({ open, isSealedHere: () => Promise.resolve(true) } as never)
-    })
-    await paste(box, 'Paste the text of the code', 'Join', [OFFER])
-    expect(await screen.findByText(/^This phone is still linked .* Your choice is sealed on this phone/)).toBeTruthy()
-  })
-
-  test('a phone whose sealed choice belongs to the open game says that the linked table does not need it', async () => {
-    const { app, box } = await joiningFromOther()
-    await act(async () => {
-      const open = { id: 'not linked', followed: true, ballots: [{ id: 'b', cast: { stark: 'ab' } }], prompts: [] }
-      app.session.play.setState({ open, isSealedHere: () => Promise.resolve(true) } as never)
-    })
-    await paste(box, 'Paste the text of the code', 'Join', [OFFER])
-    expect(await screen.findByText(/The choice that is sealed on this phone is not needed there: /)).toBeTruthy()
-  })
-
-  test('a phone without a link that holds a sealed choice is asked before it joins another table', async () => {
+  test('a linked phone is asked before it leaves its table, as soon as the other table has named its game', async () => {
     const app = await openApp()
-    const record = { id: 'friday', game: 'westeros', name: 'Friday', created: 0, changed: 0, entries: 1, origin: 'friday' }
-    app.session.games.setState({ sealedIn: () => Promise.resolve([record]) })
+    await linkTo(app, 'Friday')
+    await press('Join a table')
+    await joinTable('origin of Sunday')
+    expect(await screen.findByText(LEAVES)).toBeTruthy()
+    expect(app.play().link?.id).toBe('Friday')
+    await press('Leave it for this table')
+    await waitFor(() => expect(app.play().link).toBeUndefined())
+    expect(screen.getByText('Connected. The game is coming…')).toBeTruthy()
+  })
+
+  test('a linked phone with a sealed choice learns that its table cannot reveal the choice without it', async () => {
+    const app = await openApp()
+    app.session.games.setState({ sealedIn: sealedIn('Friday') })
+    await linkTo(app, 'Friday')
+    await press('Join a table')
+    const data = await joinTable('origin of Sunday')
+    expect(
+      await screen.findByText(`${LEAVES} Your choice is sealed on this phone, and that table cannot reveal it without this phone.`),
+    ).toBeTruthy()
+    // If the other table goes away meanwhile, the phone stays linked to its own.
+    await act(async () => void data.dispatchEvent(new Event('close')))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(screen.queryByText(LEAVES, { exact: false })).toBeNull()
+    expect(app.play().link?.id).toBe('Friday')
+  })
+
+  test('a phone without a network says so if the table does not take its answer', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await openApp()
     await press('Join a table')
     const box = await dialog('Join a table')
-    await userEvent.click(box.getByRole('button', { name: 'Without a camera' }))
+    await userEvent.click(await box.findByRole('button', { name: 'Without a camera' }))
     await paste(box, 'Paste the text of the code', 'Join', [OFFER])
-    expect(await screen.findByText(/^Your choice in Friday is sealed on this phone\. To reveal it, link /)).toBeTruthy()
-    expect(remoteDescriptions()).toEqual([])
+    await screen.findByRole('img', { name: 'Code for the camera of the table’s phone' })
+    await act(async () => failConnection())
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The table did not take this answer in time/)
+    expect(screen.getByText(/^This phone seems to be offline: /)).toBeTruthy()
+  })
+
+  test('a phone that holds a sealed choice joins the table of this choice without a question', async () => {
+    const app = await openApp()
+    app.session.games.setState({ sealedIn: sealedIn('Friday') })
+    await press('Join a table')
+    await joinTable('origin of Friday')
+    expect(screen.getByText('Connected. The game is coming…')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Do not join' })).toBeNull()
+  })
+
+  const WARNING = /^This table has another game\. Your choice in Friday is sealed on this phone\. /
+
+  test('a phone that holds a sealed choice of another game is asked before it joins', async () => {
+    const app = await openApp()
+    app.session.games.setState({ sealedIn: sealedIn('Friday') })
+    await press('Join a table')
+    await joinTable('origin of Sunday')
+    expect(await screen.findByText(WARNING)).toBeTruthy()
     await press('Join this table')
-    await waitFor(() => expect(remoteDescriptions().map(({ type }) => type)).toEqual(['offer']))
+    expect(await screen.findByText('Connected. The game is coming…')).toBeTruthy()
+  })
+
+  test('a phone is asked in the same way if it scans the code from its game', async () => {
+    const table = await openTable()
+    table.session.games.setState({ sealedIn: sealedIn('Friday') })
+    const { open } = table.play()
+    await act(async () => table.session.play.setState({ open: { ...open, followed: true } as never }))
+    await table.visit(`/link/${table.id}`)
+    await press('Scan the code of the table')
+    await joinTable('origin of Sunday', 'Scan the code of the table')
+    expect(await screen.findByText(WARNING)).toBeTruthy()
+    await press('Do not join')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('a phone whose link is lost joins again in the same way, and answers by a text', async () => {

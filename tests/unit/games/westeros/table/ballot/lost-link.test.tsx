@@ -17,8 +17,7 @@ describe('a link that is lost', () => {
     expect(screen.getByRole('button', { name: 'Scan the code of the table' })).toBeTruthy()
     expect(screen.queryByText(/The result then appears here/)).toBeNull()
     await follow(table, [])
-    expect(await screen.findByText('Choices are being made in secret. The result then appears here.')).toBeTruthy()
-    expect(screen.queryByText(/The others are still choosing/)).toBeNull()
+    expect(await screen.findByText(/^Waiting for .+\. The result then appears here\.$/)).toBeTruthy()
     await follow(table, rolesOf(table).slice(0, 1))
     expect(await screen.findByText(/only you should see this/)).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -29,6 +28,9 @@ describe('a link that is lost', () => {
     // A phone that the table unlinked names this cause.
     await act(async () => table.play().noteLinks({ unlinked: table.id }))
     expect(pad.getByRole('alert').textContent).toMatch(/^The table has unlinked this phone/)
+    // If another window of the table has taken over the game, the input names the same cause as the page behind it.
+    await act(async () => table.play().noteLinks({ newTable: { id: table.id, seat: '', isWindow: true } }))
+    expect(pad.getByRole('alert').textContent).toMatch(/^The table was taken over in another window\./)
   })
 
   test('is said with the choice that is still missing', async () => {

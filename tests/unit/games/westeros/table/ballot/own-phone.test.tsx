@@ -60,7 +60,7 @@ describe('on a phone of a role’s own', () => {
     // After the choice is made, the result of the previous ballot is not shown again.
     await act(async () => usePassing.setState({ passing: undefined }))
     await atTheTable(table, () => table.play().cast(own as HouseId, 1))
-    expect(await screen.findByText(/^The others are still choosing/)).toBeTruthy()
+    expect(await screen.findByText(/^Waiting for .+\. The result then appears here\.$/)).toBeTruthy()
     expect(screen.queryByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeNull()
   })
 
@@ -275,13 +275,29 @@ describe('the texts of a choice with own phones', () => {
     await act(async () => usePassing.setState({ passing: undefined }))
     await atTheTable(table, () => table.play().cast(own, 1))
     expect(await screen.findByText('Your choice was sealed at the table or on another phone. You can change it here.')).toBeTruthy()
-    expect(screen.getByText('The others are still choosing. The result then appears here.')).toBeTruthy()
+    expect(screen.getByText(/^Waiting for .+\. The result then appears here\.$/)).toBeTruthy()
     expect(screen.queryByText('Your choice is sealed.')).toBeNull()
     expect(screen.getByRole('button', { name: 'Change a sealed choice' })).toBeTruthy()
     // The table says whether the phone with the choice has lost its link.
     await act(async () => table.play().noteLinks({ takenSeats: { id: table.id, seats: [], lost: [], missing: [own] } }))
     expect(screen.getByText(/^Your choice is sealed on a phone without a link\. Link that phone again, or /)).toBeTruthy()
     expect(screen.queryByText(/^Your choice was sealed at the table/)).toBeNull()
+  })
+
+  test('name on every own phone the players whose choices are missing, and those whose phones the reveal needs', async () => {
+    const table = await auction()
+    const [own = 'stark', other = 'stark', ...rest] = rolesOf(table)
+    const namesIn = (text: HTMLElement) => /^(?:Waiting for|.+:) ([^.]+)\./.exec(text.textContent ?? '')?.[1]?.split(/,? and |, /) ?? []
+    await follow(table, [own])
+    await act(async () => usePassing.setState({ passing: undefined }))
+    for (const role of [own, other]) await atTheTable(table, () => table.play().cast(role, 1))
+    const waits = await screen.findByText(/^Waiting for .+\. The result then appears here\.$/)
+    const named = namesIn(waits)
+    expect(named).toHaveLength(rest.length)
+    await act(async () => table.play().noteLinks({ takenSeats: { id: table.id, seats: [], lost: [], missing: [other] } }))
+    const [missing = '', ...none] = namesIn(screen.getByText(/^Sealed on a phone without a link: .+\. Link it again to reveal\.$/))
+    expect(none).toEqual([])
+    expect(named).not.toContain(missing)
   })
 })
 

@@ -184,5 +184,10 @@ test('own phones are offered as long as a seat has none', async () => {
   expect(screen.queryByRole('button', { name: 'Or on your own phone' })).toBeNull()
   await act(async () => pass(undefined))
   expect(screen.queryByRole('button', { name: 'Or each on their own phone' })).toBeNull()
+  await act(async () => table.session.play.setState({ ownPhones: [] }))
+  await act(async () => pass({ ballot: ballotOf(table), role: rolesOf(table)[0] ?? 'stark', anew: false }))
+  // The button of one player leads to the code, also if the list contains phones already.
+  await userEvent.click(await screen.findByRole('button', { name: 'Or on your own phone' }))
+  expect(table.address()).toBe(`/link/${table.id}?code`)
   vi.unstubAllGlobals()
 })

@@ -88,6 +88,14 @@ describe('a reveal for which the choice of an own phone is missing', () => {
     )
   })
 
+  test('names the earlier phone of a player that has to be linked again', async () => {
+    const { table, sheet, roles } = await missing()
+    const ballot = table.play().open?.ballots[0]?.id ?? ''
+    const lost = { id: table.play().open?.id ?? '', ballot, role: roles[0] ?? '', commitment: '', phone: 1, roles: [], isLinked: false }
+    await act(async () => table.play().noteLinks({ holders: [lost] }))
+    expect(await within(sheet).findByRole('button', { name: /^Link .+’s earlier phone again$/ })).toBeTruthy()
+  })
+
   test('goes on at the table: the seat chooses there behind its cover', async () => {
     const { table, sheet } = await missing()
     await userEvent.click(within(sheet).getByRole('button', { name: /: choose again on this phone$/ }))

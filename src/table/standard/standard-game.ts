@@ -89,9 +89,8 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   Badge?(this: void, props: RoleBadgeProps<V['role']>): ReactNode
   /** Returns the CSS class with the colours of a role. By default, the class is the id of the role. */
   colours?(this: void, role: V['role']): string
-  /** Returns the text of a question with details from the current state. If undefined, the question has the general text of its kind. */
+  /** `asked` returns the text of a question with details of the state (default: the text of its kind), `permitted` what it permits. */
   asked?(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state'], language: Language): QuestionText | undefined
-  /** Returns what a question permits, for the page that lists what each player may do. If undefined, the page shows the question. */
   permitted?(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state'], language: Language): string | undefined
   /** Returns a known answer with which a question begins, e.g. a number that was reported before. The user can change the answer. */
   knownAnswer?(this: void, question: Prompt<V['promptKind'], V['role']>, moment: Moment<V>): StandardAnswer | undefined
@@ -172,9 +171,8 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   readonly passing?: readonly V['move']['do'][]
   /** Returns whether the app adds a move before the choice of the player. The undo button then names the choice. */
   isAddedBefore?(this: void, moment: Moment<V>): boolean
-  /** Names of moves after which unfinished answers to the other open questions stay valid. */
+  /** Names of moves, and kinds of corrected values, after which unfinished answers to the other open questions stay valid. */
   readonly keepsAnswers?: readonly V['move']['do'][]
-  /** Kinds of changes after whose correction unfinished answers stay valid, e.g. the change of a house rule. */
   readonly keepsAnswersOver?: readonly string[]
   /** `logStep` returns the step of a log entry (if undefined, the log groups entries by kind); `logSummary` describes collapsed entries. */
   logStep?(this: void, moment: Moment<V>, language: Language): LogStep | undefined

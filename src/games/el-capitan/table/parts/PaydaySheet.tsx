@@ -137,18 +137,7 @@ export function PaydaySheet({ state }: { readonly state: State }) {
             ))}
           </tr>
           {followsMoney(state.settings) && <Purses state={state} players={players} hasPays={hasPays} column={column} />}
-          {state.phase === PHASES && Object.keys(state.bonus).length > 0 && (
-            <tr>
-              <th scope="row" colSpan={hasPays ? 2 : 1}>
-                {text.card}
-              </th>
-              {players.map(({ colour }) => (
-                <td key={colour} {...column(colour)}>
-                  {state.bonus[colour] ?? 0}
-                </td>
-              ))}
-            </tr>
-          )}
+          <BonusCards state={state} players={players} hasPays={hasPays} column={column} />
         </tbody>
         <tbody>
           <tr>
@@ -208,6 +197,24 @@ function Purses({ state, players, hasPays, column }: PursesProps) {
           </td>
         )
       })}
+    </tr>
+  )
+}
+
+/** Component with the table row of the bonus cards, which are paid after the payout of the third payday (R45). */
+function BonusCards({ state: { phase, bonus }, players, hasPays, column }: PursesProps) {
+  const { payday } = useNamedTexts()
+  if (phase < PHASES || Object.keys(bonus).length === 0) return
+  return (
+    <tr>
+      <th scope="row" colSpan={hasPays ? 2 : 1}>
+        {payday.card}
+      </th>
+      {players.map(({ colour }) => (
+        <td key={colour} {...column(colour)}>
+          {bonus[colour] ?? 0}
+        </td>
+      ))}
     </tr>
   )
 }

@@ -8,7 +8,7 @@ test('the page names the players whose choices are sealed on their own phones, a
   const table = await auction()
   const [own = 'stark', second = 'stark', third = 'stark'] = rolesOf(table)
   await table.go('pack')
-  const here = /^A secret choice is open\. What is sealed stays on this phone/
+  const here = /^A secret choice is open\. No copy contains what is sealed/
   expect(await screen.findByText(here)).toBeTruthy()
   expect(screen.queryByText(/sealed on their own phone/)).toBeNull()
   await sealElsewhere(table, own)

@@ -136,7 +136,7 @@ async function typeOrders(t: Table): Promise<void> {
     const isPetr = (await plates.nth(at).innerText()).trim().startsWith('Petr')
     for (const step of isPetr ? ['warrior', 'east'] : ['stay']) await pushed(t, step)
   }
-  await pushed(t, 'Move all heroes')
+  await pushed(t, /^(Move all heroes|All heroes stay)$/)
 }
 
 /**

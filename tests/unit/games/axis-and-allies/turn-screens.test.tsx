@@ -20,6 +20,12 @@ const clock = (power: 'soviet' | 'germany', phase: number): AnyMove => ({
   changes: [{ set: 'clock', round: 1, power, phase }],
 })
 
+it('territories beside own ones are first in the list of those that change hands', async () => {
+  await openStandard('axis-and-allies', setup('banker'), [clock('soviet', 3)])
+  const names = (await screen.findAllByRole('checkbox')).map((box) => box.closest('label')?.textContent ?? '')
+  expect(names.findIndex((name) => name.includes('Ukraine'))).toBeLessThan(names.findIndex((name) => name.includes('Southern Europe')))
+})
+
 it('each weapon says what it does', async () => {
   await openStandard('axis-and-allies', setup('banker'), [clock('germany', 1)])
   await userEvent.click(await screen.findByRole('button', { name: 'Develop a weapon' }))

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import type { AnyMove, Setup } from '../../../../src/games/axis-and-allies/model/moves'
 import type { Way } from '../../../../src/games/axis-and-allies/table/parts/ways'
 import { settingsIn } from '../../../../src/games/axis-and-allies/table/settled'
-import { openStandard } from '../standard-table'
+import { openStandard, settle } from '../standard-table'
 
 const setup = (way: Way): Setup => ({
   players: [
@@ -61,6 +61,22 @@ it('a move offers none and all of the units', async () => {
   expect(await screen.findByRole('button', { name: 'None', pressed: true })).toBeInstanceOf(HTMLElement)
   await userEvent.click(screen.getByRole('button', { name: 'All' }))
   expect(await screen.findByRole('button', { name: 'All', pressed: true })).toBeInstanceOf(HTMLElement)
+})
+
+it('an enemy space gathers the attackers of several spaces, and one button announces them', async () => {
+  const { session } = await openStandard('axis-and-allies', setup('told'), [clock('soviet', 3)])
+  await userEvent.click(await screen.findByRole('button', { name: /^West Russia, / }))
+  for (const from of ['Russia', 'Archangel', 'Caucasus'])
+    await userEvent.click(within(await screen.findByRole('region', { name: from })).getByRole('button', { name: 'All' }))
+  expect((await screen.findByText(/^Win/)).textContent).toContain('%')
+  const archangel = within(screen.getByRole('region', { name: 'Archangel' }))
+  await userEvent.click(archangel.getByRole('button', { name: 'None' }))
+  await userEvent.click(screen.getByRole('button', { name: /units to West Russia$/ }))
+  await settle()
+  const { pieces } = session.play.getState().open?.state as { pieces: Record<string, { at: string; power: string; unit: string }> }
+  const there = Object.values(pieces).filter(({ at, power }) => at === 'west-russia' && power === 'soviet')
+  expect(there.filter(({ unit }) => unit === 'inf')).toHaveLength(6)
+  expect(Object.values(pieces).filter(({ at }) => at === 'archangel').length).toBeGreaterThan(0)
 })
 
 it('the table view names the income while the income is asked', async () => {

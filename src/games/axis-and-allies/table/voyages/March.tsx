@@ -15,34 +15,20 @@ import { CAPITALS } from '../../box/board'
 import { isUnit, type Unit } from '../../box/units'
 import type { Code } from '../../model/refusals'
 import type { State } from '../../model/state'
-import type { Question as Odds } from '../../odds/odds'
 import { strandedIn } from '../../rules/piece-moves'
-import { evolve } from '../../transaction/evolve'
-import { oddsQuestionAt } from '../../views/odds-at'
-import { viewOf } from '../parts/chart'
+import { viewOf, type Region } from '../parts/chart'
 import { UNIT_ICONS } from '../parts/icons'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { AT_SEA, AtSea } from '../questions/AtSea'
 import { useAllMoved } from '../questions/GoOn'
-import { OddsLine } from '../questions/odds'
 import { useFightWords } from '../questions/words'
+import { assaultIn, draftOf, isTarget, unitsIn } from './assault'
+import { Attack } from './Attack'
 import { CheckMove } from './CheckMove'
+import { Consequences } from './Consequences'
 import { counted } from './counted'
-import { Follows } from './Follows'
-import {
-  againstGoing,
-  againstJoining,
-  allTo,
-  asRaid,
-  leavingFrom,
-  marchOf,
-  mayRaid,
-  startsIn,
-  targetsFrom,
-  usuallyTo,
-  type Outcome,
-} from './march'
+import { againstGoing, againstJoining, allTo, asRaid, leavingFrom, marchOf, mayRaid, startsIn, targetsFrom, usuallyTo } from './march'
 import { useVoyageWords, type VoyageWords } from './words'
 import { WayBoard } from './WayBoard'
 import { insteadOf, roundOf, stopIn } from './ways-out'
@@ -73,13 +59,34 @@ const firstLook = (state: State): string => {
 }
 
 function ToldMarch({ question }: QuestionProps) {
+  const state = usePosition()
+  const [ticks, tick] = useTicks(question)
+  const [region, setRegion] = useState(() => viewOf(assaultIn(ticks)?.to ?? ticks[0] ?? firstLook(state)))
+  const assault = assaultIn(ticks)
+  if (assault === undefined) return <FromOne {...{ question, region }} onRegion={setRegion} />
+  return (
+    <Attack
+      {...{ question, assault, region }}
+      onRegion={setRegion}
+      onChange={(changed) => tick(changed === undefined ? [] : draftOf(changed))}
+      onChoose={(at) => tick(at === assault.to ? [] : isTarget(state, at) ? draftOf({ to: at, stacks: [] }) : ticks)}
+    />
+  )
+}
+
+interface FromOneProps extends QuestionProps {
+  readonly region: Region
+  readonly onRegion: (region: Region) => void
+}
+
+/** Component that asks for the units that leave one space, and for their target. A tap on an enemy space begins an attack instead. */
+function FromOne({ question, region, onRegion }: FromOneProps) {
   const texts = useTexts()
   const words = useVoyageWords()
   const { wrong } = useQuestionSpeech()
   const state = usePosition()
   const sendAll = useSendAll()
   const [[from, to, ...rest], tick] = useTicks(question)
-  const [region, setRegion] = useState(() => viewOf(from ?? firstLook(state)))
   const going = counted(rest.filter(isUnit))
   const targets = useInSteps(from ?? '', () => targetsOf(state, from))
   const march = from === undefined || to === undefined ? undefined : marchOf(state, going, from, to)
@@ -91,7 +98,10 @@ function ToldMarch({ question }: QuestionProps) {
   const labelOf = (place: string) =>
     Object.keys(going).length > 2 ? words.manyTo(totalOf(going), place) : words.goTo(texts.unitList(going), place)
   const choose = (at: string) => {
-    if (from === undefined) return startsIn(state).has(at) && tick(noted(at, undefined, []))
+    if (from === undefined) {
+      if (startsIn(state).has(at)) return tick(noted(at, undefined, []))
+      return isTarget(state, at) && tick(draftOf({ to: at, stacks: [] }))
+    }
     if (at === from) return tick([])
     return tick(noted(from, at, unitsIn(usuallyTo(state, from, at))))
   }
@@ -107,7 +117,7 @@ function ToldMarch({ question }: QuestionProps) {
       question={question}
       choosing
       compact
-      note={from === undefined ? words.tapStart : words.tapTarget(texts.spaceName(from))}
+      note={from === undefined ? (state.phase === 3 ? words.tapEither : words.tapStart) : words.tapTarget(texts.spaceName(from))}
       answer={
         <>
           {canRaid && (
@@ -150,7 +160,7 @@ function ToldMarch({ question }: QuestionProps) {
       {from === undefined && <AtSea />}
       <WayBoard
         at={to ?? from}
-        onRegion={setRegion}
+        onRegion={onRegion}
         state={state}
         region={region}
         chosen={to}
@@ -165,34 +175,6 @@ function ToldMarch({ question }: QuestionProps) {
       )}
     </QuestionFrame>
   )
-}
-
-/** Returns each unit that moves. */
-const unitsIn = (outcomes: readonly Outcome[]): readonly Unit[] =>
-  outcomes.flatMap(({ move }) => Array.from({ length: move.count }, () => move.unit))
-
-interface ConsequencesProps {
-  readonly state: State
-  readonly outcomes: readonly Outcome[]
-  readonly to: string
-  readonly isRaid: boolean
-}
-
-/** Component that lists the effects of moves, with the odds of the resulting battle. */
-function Consequences({ state, outcomes, to, isRaid }: ConsequencesProps) {
-  const target = isRaid ? undefined : oddsOf(state, outcomes, to)
-  return (
-    <>
-      <Follows outcomes={outcomes} at={to} />
-      {target !== undefined && <OddsLine question={target} />}
-    </>
-  )
-}
-
-/** Returns the odds of the battle that begins in a space after the given moves. */
-const oddsOf = (state: State, outcomes: readonly Outcome[], to: string): Odds | undefined => {
-  if (state.phase !== 3 || !outcomes.some(({ battle }) => battle)) return undefined
-  return oddsQuestionAt(outcomes.flatMap(({ events }) => events).reduce<State>(evolve, state), to)
 }
 
 /**

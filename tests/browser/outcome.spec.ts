@@ -200,7 +200,7 @@ test('outcome', async ({ browser, step }) => {
   for (const viewport of process.env.SIZES === 'all' ? [phone, { width: 390, height: 844 }] : [phone])
     for (const [locale, apply, list, row, note] of [
       ['en-GB', 'Apply', 'On the board now', 'Take one Baratheon footman off Kingswood', /loses 1 footman.*nobody else falls/],
-      ['cs-CZ', /^Provést|Použít$/, 'Teď na stole', 'Odeberte z oblasti Kingswood 1 pěšáka rodu Baratheon', /1 pěšáka.*nikdo další nepadá/],
+      ['cs-CZ', /^Provést|Použít$/, 'Teď na stole', 'Odeber z oblasti Kingswood 1 pěšáka rodu Baratheon', /1 pěšáka.*nikdo další nepadá/],
     ] as const)
       await step(
         `a unit that the text of a card kills is to be taken off, in sight above the button: ${locale}, ${viewport.width}`,

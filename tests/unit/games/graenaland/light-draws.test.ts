@@ -30,7 +30,7 @@ test('the question counts cards, whatever the improvements bring', () => {
   )
   const here = { ...state, works, settlements, cards: {}, drawn: {} }
   expect(askedIn(question, here, 'en').title).toBe('Lay out 3 cards')
-  expect(askedIn(question, here, 'cs').title).toBe('Vyložte 3 karty')
+  expect(askedIn(question, here, 'cs').title).toBe('Vylož 3 karty')
   expect(askedIn(question, here, 'en').note).toContain('improvement')
   expect(askedIn(question, { ...here, works: {} }, 'en').note).toBeUndefined()
 })

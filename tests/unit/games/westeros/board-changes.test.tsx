@@ -40,7 +40,7 @@ describe('R3.4: supply tokens', () => {
     expect(rows(before, moved)).toEqual(
       changed.map(({ house, level }) => `Move the supply token of ${en.names.house.nom(house)} ${before.houses[house]?.supply} > ${level}`),
     )
-    expect(rowsInCzech(before, changed)[0]).toBe(`Posuňte žeton zásob ${cs.names.house.gen(changed[0]?.house ?? 'stark')}`)
+    expect(rowsInCzech(before, changed)[0]).toBe(`Posuň žeton zásob ${cs.names.house.gen(changed[0]?.house ?? 'stark')}`)
   })
   test('the list is shown before the next question', () => {
     const before = board(given)
@@ -110,7 +110,7 @@ describe('every row is an instruction', () => {
     ])
     const tracked = board({ areas: { 'white-harbor': { order: { house: 'stark', order: 'consolidate-power-star' } } } })
     expect(rows(tracked, [raided])[1]).toBe(`Take the ${en.names.order['consolidate-power-star']} order of House Stark off White Harbor`)
-    expect(rowsInCzech(board(), [raided])[0]).toBe('Odeberte z oblasti Moat Cailin rozkaz Nájezd rodu Greyjoy')
+    expect(rowsInCzech(board(), [raided])[0]).toBe('Odeber z oblasti Moat Cailin rozkaz Nájezd rodu Greyjoy')
   })
   test('order tokens that the app keeps are not removed from the board', () => {
     const areas = { winterfell: { order: { house: 'stark', order: 'support' } } } as const

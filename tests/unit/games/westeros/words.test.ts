@@ -372,7 +372,7 @@ describe('questions', () => {
     expect(ask('muster')).toEqual(['Zdeněk, what do you muster?', 'Zdeněk: koho povoláš?'])
     expect([en, cs].map((words) => words.ballots.cover(state, 'stark'))).toEqual([
       'Zdeněk · Give the phone to House Stark',
-      'Zdeněk · Předejte telefon rodu Stark',
+      'Zdeněk · Předej telefon rodu Stark',
     ])
   })
 

@@ -23,7 +23,7 @@ export const questions: Readonly<Record<PromptKind, string>> = {
   step7: 'Pokračuješ, nebo ustoupíš?',
   submerge: 'Ponoří se ponorky?',
   breakOff: 'Dohrát bitvu ručně?',
-  confirm: 'Tohle na plánu zůstává. Všechno ostatní odeberte.',
+  confirm: 'Tohle na plánu zůstává. Všechno ostatní odeber.',
   proposal: 'Které ztráty navrhuješ?',
   reveal: 'Všechny návrhy jsou zapečetěné',
   mobilize: 'Kam přijdou nové jednotky?',

@@ -13,7 +13,7 @@ export const rules = {
   ],
   '2.7': ['Národní výhody', 'Nepovinné, dohodnou se před hrou. Text je ve vašich pravidlech; ty, které mění bitvy, se započítají.'],
   '3': ['Místa', 'O pět mocností se dělí dva až pět hráčů. Každá mocnost má vlastní hotovost, jednotky i tah.'],
-  '9.5': ['Ručně', 'Bitvu jde dohrát u stolu: zadejte, co na obou stranách zbylo.'],
+  '9.5': ['Ručně', 'Bitvu jde dohrát u stolu: zadej, co na obou stranách zbylo.'],
   R1: [
     'Přítel a nepřítel',
     'Území patří tvé straně, druhé straně, nebo nikomu. Mořská zóna je nepřátelská, jen dokud v ní jsou nepřátelské jednotky.',

@@ -55,7 +55,7 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     startChosen: ({ by }) => `${clans[by]} začíná a bere si značku lodě.`,
     placed: ({ by, spots }) => {
       const [first, second, warrior] = spots.map((at) => inPlace(place(at)))
-      return `${clans[by]}: osady ${first} a ${second}, bojovník ${warrior}. Táhněte po jedné kartě z balíčku obou terénů.`
+      return `${clans[by]}: osady ${first} a ${second}, bojovník ${warrior}. Táhni po jedné kartě z balíčku obou terénů.`
     },
     settled: ({ by, at, card, asked }) => {
       const next = asked.length > 0 ? ` ${mayLift(asked.length)} ${names(asked)}.` : ''
@@ -65,7 +65,7 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
       `${clans[by]} zvedá kotvu: ${place(from)} → ${place(to)}${warrior ? ', i s bojovníkem' : ''}${card ? ', a bere si kartu' : ''}.`,
     stayed: ({ by }) => `${clans[by]} zůstává.`,
     allPlaced: ({ discarded }) =>
-      discarded > 0 ? `Všichni jsou usazeni. Z pobřeží odložte ${count(discarded, CARD)}.` : 'Všichni jsou usazeni.',
+      discarded > 0 ? `Všichni jsou usazeni. Z pobřeží odlož ${count(discarded, CARD)}.` : 'Všichni jsou usazeni.',
     keptOnPaper: ({ by }) => `${clans[by]} má kartu vítězných bodů jen na papíře.`,
     cardsChosen: ({ paper }) =>
       paper.length > 0 ? `Karty jsou vybrány; jen na papíře: ${names(paper)}.` : 'Všichni mají vybranou kartu vítězných bodů.',
@@ -96,7 +96,7 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     waived: ({ by }) => `${clans[by]} nic nenavrhuje.`,
     voted: ({ by, yes }) => `${clans[by]} je ${yes ? 'pro' : 'proti'}.`,
     voteClosed: ({ proposal: { at }, vote, yes, adopted }) => {
-      const [verdict, next] = adopted ? ['schváleno', 'Rozdejte karty.'] : ['neschváleno', 'Karty zůstávají.']
+      const [verdict, next] = adopted ? ['schváleno', 'Rozdej karty.'] : ['neschváleno', 'Karty zůstávají.']
       const needed = agreeing(vote.needed, 'byl potřeba', 'byly potřeba', 'bylo potřeba')
       return `${place(at)}: ${verdict}, pro ${yes}\u00a0${outOfMany(votesIn(vote), 'hlasu', 'hlasů')}, ${needed} ${vote.needed}. ${next}`
     },
@@ -120,7 +120,7 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     },
     jointProposed: ({ by, what, at }) => `${clans[by]} navrhuje společnou stavbu: ${things[what]} (${place(at)}).`,
     offered: ({ by, to }) => `${clans[by]} nabízí jednu stavbu: staví ${clans[to]}.`,
-    dropped: ({ kind }) => (kind === 'joint' ? 'Společná stavba se nestaví; karty si vezměte zpět.' : 'Nabídka nebyla využita.'),
+    dropped: ({ kind }) => (kind === 'joint' ? 'Společná stavba se nestaví; karty si vezmi zpět.' : 'Nabídka nebyla využita.'),
     constructionEnded: ({ by, supplyMissed, goals: met }) =>
       `${clans[by]} končí tah${isByGoals ? `; ${count(met, GOAL)}` : ''}.${supplyMissed ? ' Karta zásob zůstala ležet.' : ''}`,
     wentOn: () => 'Vítězství nikdo neoznamuje.',
@@ -134,7 +134,7 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
       const back = before !== undefined && hasSamePieces(before, board) ? '' : 'stavby se vracejí, '
       return `${clans[by]} má jen ${count(points, POINT)}: ${back}karta zůstává odkrytá.`
     },
-    roundEnded: ({ chief, turnSupply }) => `Značku lodě dostává ${clans[chief]}.${turnSupply ? ' Otočte kartu zásob, ať leží čtyři.' : ''}`,
+    roundEnded: ({ chief, turnSupply }) => `Značku lodě dostává ${clans[chief]}.${turnSupply ? ' Otoč kartu zásob, ať leží čtyři.' : ''}`,
     ended: ({ result }) =>
       `Konec hry. ${numbered(result.places)
         .map(([at, here]) => `${at}. ${names(here)}`)

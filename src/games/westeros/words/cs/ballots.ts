@@ -55,7 +55,7 @@ export const ballots = {
   hand: (state: State, id: HouseId): string => `Předat telefon: ${playerOf(state, id) ?? house.nom(id)}`,
   cover: (state: State, id: HouseId): string => {
     const player = playerOf(state, id)
-    const give = `Předejte telefon ${house.dat(id)}`
+    const give = `Předej telefon ${house.dat(id)}`
     return player === undefined ? give : `${player} · ${give}`
   },
   waiting: (n: number): string => (n === 0 ? 'Všichni už zvolili' : (thinking[n] ?? `Ještě přemýšlí ${n} rodů`)),

@@ -16,7 +16,7 @@ export const buttons = {
     app: 'Otočit karty',
     table: 'Leží tu tyto tři',
     winter: 'Je to Zima: zamíchat a otočit další',
-    missing: 'Vyberte všechny tři karty',
+    missing: 'Vyber všechny tři karty',
   },
   resolve: {
     'winter-is-coming': 'Pokračovat',
@@ -129,7 +129,7 @@ export const buttons = {
     agree: 'Obě strany souhlasí',
     confirm: 'Potvrdit podporu',
   },
-  cards: { show: 'Byly zahrány tyto karty', missing: 'Vyberte obě karty', figures: 'Jen čísla' },
+  cards: { show: 'Byly zahrány tyto karty', missing: 'Vyber obě karty', figures: 'Jen čísla' },
   ability: {
     carryOut: 'Provést',
     payAndChoose: (cost: number): string => `Zaplatit ${cost}: vyber kartu`,
@@ -158,7 +158,7 @@ export const buttons = {
   choice: { missing: 'Vyber možnost', choose: (label: string): string => `Vybrat: ${label}` },
   wildlingCard: {
     draw: 'Otočit kartu divokých',
-    missing: 'Vyberte kartu, která přišla',
+    missing: 'Vyber kartu, která přišla',
     tell: (card: string): string => `Přišla karta ${card}`,
   },
   destroy: {
@@ -219,7 +219,7 @@ export const buttons = {
     collect: 'Vzít sílu',
     tell: (n: number): string => `Vyplatit za ${counted(n, 'order', 'acc')}`,
     none: 'Žádný takový rozkaz nezbývá',
-    missing: 'Vyberte oblasti s rozkazem',
+    missing: 'Vyber oblasti s rozkazem',
     musters: 'Rozkaz s hvězdičkou nejdřív povolává',
   },
 } satisfies typeof english

@@ -12,5 +12,5 @@ export const light = {
   sizesNote: 'Skupiny dvou a více jednotek. Jediná jednotka zásoby nepotřebuje.',
   skip: 'Vyřešeno na desce',
   pointsOf: (state: State, areaId: string, points: number): string => `${area(state, areaId)}: ${counted(points, 'point')}`,
-  marchesOnBoard: 'Pochody proveďte na desce. Zadejte, když oblast změní majitele a když jsou všechny pochody hotové.',
+  marchesOnBoard: 'Pochody proveď na desce. Zadej, když oblast změní majitele a když jsou všechny pochody hotové.',
 } satisfies typeof english

@@ -81,15 +81,15 @@ const edition = ({ state }: Given): string => (state.box.edition === 2 ? 'Druhá
 const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
   setup: (f) => ({
     title: 'Je deska připravená?',
-    note: `${edition(f)}. Postupujte podle seznamu. Aplikace začíná ze stejného postavení.`,
+    note: `${edition(f)}. Postupuj podle seznamu. Aplikace začíná ze stejného postavení.`,
     task: 'Stůl připravuje desku.',
   }),
   draw: ({ state }) => ({
-    title: 'Otočte karty Westerosu',
+    title: 'Otoč karty Westerosu',
     note:
       state.tracking.decks === 'app'
         ? 'Zamíchá a otočí je aplikace; skutečné balíčky zůstanou v krabici.'
-        : 'Otočte vrchní kartu každého balíčku a zadejte, která to je. Zima se zamíchá zpět a nahradí.',
+        : 'Otoč vrchní kartu každého balíčku a zadej, která to je. Zima se zamíchá zpět a nahradí.',
     task: 'Stůl otáčí tři karty Westerosu.',
   }),
   resolve: ({ state, question }) => {
@@ -185,7 +185,7 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
     task: does(role, 'zadává rozkazy'),
   }),
   ordersPlaced: () => ({
-    title: 'Položte rozkazy',
+    title: 'Polož rozkazy',
     note: `Lícem dolů, po jednom na oblast s jednotkami.`,
     task: 'Všichni kladou rozkazy na desku.',
   }),
@@ -209,7 +209,7 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
   }),
   hold: ({ state }) => ({
     title: 'Změnily oblasti majitele?',
-    note: `Zadejte to hned: ${counted(threshold(state), 'castleArea')} a hra okamžitě končí.`,
+    note: `Zadej to hned: ${counted(threshold(state), 'castleArea')} a hra okamžitě končí.`,
     task: 'Stůl zadává, kdo co drží.',
   }),
   support: (f) => ({
@@ -224,7 +224,7 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
   }),
   cards: (f) => ({
     title: 'Které karty rodů byly zahrány?',
-    note: 'Vyložte obě najednou a pak zadejte, které to jsou.',
+    note: 'Vylož obě najednou a pak zadej, které to jsou.',
     task: f.question.roles.length === 0 ? 'Obě strany hrají kartu rodu.' : `Kartu rodu hrají: ${names.houses(f.question.roles)}.`,
   }),
   ability: (f) => {
@@ -299,7 +299,7 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
   },
   wildlingCard: ({ state }) => ({
     title: 'Která karta divokých přišla?',
-    note: state.tracking.decks === 'app' ? 'Kartu otáčí aplikace.' : 'Otočte vrchní kartu, zadejte ji a dejte ji pod balíček.',
+    note: state.tracking.decks === 'app' ? 'Kartu otáčí aplikace.' : 'Otoč vrchní kartu, zadej ji a dej ji pod balíček.',
     task: 'Stůl otáčí kartu divokých.',
   }),
   destroy: (f) => ({
@@ -331,7 +331,7 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
     note:
       state.tracking.decks === 'app'
         ? 'Aplikace zamíchá všech 24 karet a rozdá.'
-        : 'Zamíchejte všech 24 karet a vezměte si po jedné; držitel Valyrijského meče smí svou kartu vyměnit. Pak karty otočte.',
+        : 'Zamíchej všech 24 karet a vezmi si po jedné; držitel Valyrijského meče smí svou kartu vyměnit. Pak karty otoč.',
     task: roles.length === 0 ? 'Rozdávají se karty Bitevní vřavy.' : `Kartu Bitevní vřavy si berou: ${names.houses(roles)}.`,
   }),
   tidesLook: (f) => ({

@@ -26,5 +26,5 @@ export const standing = {
   },
   castleAreas: 'Města a opevnění',
   /** Note for the players while they set up the board. */
-  layOut: 'Odškrtněte, co už leží. Opravte, co je na vašich kartách vytištěno jinak.',
+  layOut: 'Odškrtni, co už leží. Oprav, co je na vašich kartách vytištěno jinak.',
 } satisfies typeof english

@@ -42,7 +42,7 @@ const cs: Keys = {
   whichBattle: 'Která bitva?',
   whoFights: (space) => `${sentence(space)}: kdo bojuje?`,
   defends: 'Kdo brání?',
-  both: 'Zadejte, kdo bojuje na obou stranách.',
+  both: 'Zadej, kdo bojuje na obou stranách.',
   hits: (n) => (n === 0 ? 'Bez zásahu' : counted(n, 'zásah', 'zásahy', 'zásahů')),
   atMost: (value) => (value === '1' ? 'Jen 1' : `${value} a méně`),
   row: (value, units, dice) => `${cs.atMost(value)}: ${units}: ${counted(dice, 'kostka', 'kostky', 'kostek')}`,

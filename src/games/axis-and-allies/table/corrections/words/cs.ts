@@ -31,7 +31,7 @@ const cs: SetTexts = {
   round: 'Kolo',
   turn: 'Kdo je na tahu',
   phase: 'Fáze',
-  announcedNote: 'Ještě se má bojovat. Omylem ohlášený boj zrušte odškrtnutím.',
+  announcedNote: 'Ještě se má bojovat. Omylem ohlášený boj zruš odškrtnutím.',
   announcedAre: (fights) => `zbývá vybojovat: ${fights}`,
   none: 'nic',
   advantagesOf: (power) => `Národní výhody, ${power}`,
@@ -54,7 +54,7 @@ const cs: SetTexts = {
   },
   wrong: 'Taková situace nemůže nastat.',
   fewComplexes: (now) =>
-    `Komplexy nemizí a ${agreeing(now, 'zbyl by', 'zbyly by', 'zbylo by')} jen ${now}. Stojí-li některý jinde, zaškrtněte ho i tam.`,
+    `Komplexy nemizí a ${agreeing(now, 'zbyl by', 'zbyly by', 'zbylo by')} jen ${now}. Stojí-li některý jinde, zaškrtni ho i tam.`,
   rules: {
     needed: ['Vítězná města', '8 je krátká hra, 12 jsou všechna. Počítají se na konci kola.'],
     individual: ['Vítězství jednotlivce', 'Z vítězné strany se určí mocnost, jejíž produkce vzrostla nejvíc.'],
@@ -63,10 +63,7 @@ const cs: SetTexts = {
     raidsTold: ['Nálety a rakety', 'Bez sledování se na nálety ani rakety aplikace neptá.'],
     mobilizingTold: ['Umísťování', 'Bez sledování jdou nové jednotky na plán bez otázek. Vyžaduje sledování peněz.'],
     landingsTold: ['Přislíbené letadlové lodě', 'Bez sledování se aplikace neptá, kde má letadlová loď být.'],
-    armiesTold: [
-      'Kde stojí jednotky',
-      'Se sledováním zná aplikace každou jednotku a prověří každý pohyb. Po zapnutí zadejte, kde co stojí.',
-    ],
+    armiesTold: ['Kde stojí jednotky', 'Se sledováním zná aplikace každou jednotku a prověří každý pohyb. Po zapnutí zadej, kde co stojí.'],
     destroyerBothSides: ['Pomáhá i torpédoborec útočníka', 'Lodě zasažené ponorkami vystřelí na obou stranách.'],
     destroyerBlocks: ['Vedle torpédoborce se ponorka neponoří', 'Jinak se ponorky smějí v 7. kroku ponořit vždy.'],
     destroyerStops: ['Torpédoborec zastaví u ponořených ponorek', 'Jinak pluje dál.'],
@@ -99,8 +96,8 @@ const cs: SetTexts = {
     sea: 'Vytištěná čísla: lodě',
   },
   ownBook: 'Znění je ve vaší knížce pravidel.',
-  lost: 'V pravidlech chybí: ověřte podle krabice.',
-  tellUnits: 'Dokud to nezadáte, nestojí nikde nic. „Kontrola stavu“ nabídne počáteční jednotky pro víc oblastí najednou.',
+  lost: 'V pravidlech chybí: ověř podle krabice.',
+  tellUnits: 'Dokud to nezadáš, nestojí nikde nic. „Kontrola stavu“ nabídne počáteční jednotky pro víc oblastí najednou.',
   check: {
     seas: 'Mořské zóny',
     byPower: 'Po mocnostech',
@@ -111,7 +108,7 @@ const cs: SetTexts = {
   options: {
     title: 'Co aplikace sleduje',
     parts: 'Každá část zvlášť',
-    note: 'Vypnutou část aplikace zapomene. Po novém zapnutí zadejte, jak to teď je: „Opravit stav na stole“.',
+    note: 'Vypnutou část aplikace zapomene. Po novém zapnutí zadej, jak to teď je: „Opravit stav na stole“.',
   },
 }
 export default cs

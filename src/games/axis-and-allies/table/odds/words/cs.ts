@@ -13,7 +13,7 @@ const cs: OddsWords = {
   clear: 'Začít znovu',
   lost: (attacker, ours, defender, theirs) =>
     `Průměrné ztráty: ${attacker} ${figure(ours).replace('.', ',')} CPP, ${defender} ${figure(theirs).replace('.', ',')} CPP.`,
-  empty: 'Zadejte, kdo bojuje na obou stranách.',
+  empty: 'Zadej, kdo bojuje na obou stranách.',
   note: [
     'Bojuje se do konce, bez ústupu. U obsazení si útočník poslední pozemní jednotku nechává, dokud má co jiného ztratit.',
     'Hra se tím nijak nezmění.',

@@ -17,7 +17,7 @@ const cs: RoomTexts = {
     promises: 'Přislíbené letadlové lodě',
     placed: 'Umístěno v tomto tahu',
     units: (power) => `Jednotky: ${power}`,
-    noUnits: 'Vyfotografujte plán: aplikace neví, kde jednotky stojí.',
+    noUnits: 'Vyfotografuj plán: aplikace neví, kde jednotky stojí.',
     rest: 'Všechny ostatní kusy leží v krabici.',
     holders: (region) => `Značky držitelů: ${region}`,
     of: (power) => `Značka produkce, peníze a kusy: ${power}`,

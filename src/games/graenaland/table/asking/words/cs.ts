@@ -10,7 +10,7 @@ const cs: AskingTexts = {
     goalCard: (who) => (who === '' ? 'Kterou kartu si kdo nechává?' : `${who}: kterou kartu si necháváš?`),
     goalsDone: () => 'Kdo má kartu jen na papíře?',
     draw: (_, at) => `${at}: co ukazuje karta?`,
-    drawAll: (_, n) => `Vyložte ${n}`,
+    drawAll: (_, n) => `Vylož ${n}`,
     order: (who) => `${who}: kdo jde a kam?`,
     reveal: () => 'Všichni zapečetili: odkrýt?',
     propose: (who) => `${who}: komu co připadne?`,

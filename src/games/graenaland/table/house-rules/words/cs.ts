@@ -21,9 +21,9 @@ const cs: HouseRulesTexts = {
     anchorWarrior: 'Druhé osady přicházejí bez bojovníků; zda pak některý pluje s osadou, zůstává otevřené.',
     announceSealed: 'Nahlas na sebe oznámení reagují; tajně je každý zvolí jen jednou.',
   },
-  toCompare: 'Porovnejte toto číslo se svými pravidly.',
+  toCompare: 'Porovnej toto číslo se svými pravidly.',
   printedPrice: 'Cena je vytištěná na přehledové kartě nebo na dílku. Po zadání jedné suroviny jsou ostatní nula.',
-  tokens: 'Pravidla neříkají, kolik jich je: spočítejte je ve své krabici.',
+  tokens: 'Pravidla neříkají, kolik jich je: spočítej je ve své krabici.',
   noTop: 'bez konce',
 }
 export default cs

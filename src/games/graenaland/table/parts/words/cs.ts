@@ -140,7 +140,7 @@ const cs: Texts = {
     },
     lies: 'Vypadá váš ostrov takhle?',
     tiles: (count) =>
-      `Počet dílků: ${count}, vnitrozemí je na severu. Klepněte na dílek, který je jiný: terén, místa pro budovy, surovina u tvrze.`,
+      `Počet dílků: ${count}, vnitrozemí je na severu. Klepni na dílek, který je jiný: terén, místa pro budovy, surovina u tvrze.`,
     is: (place) => place,
   },
   over: {

@@ -9,7 +9,7 @@ const cs: PriceTexts = {
     rows === 0
       ? 'Všechny ceny jsou zadané.'
       : `${agreeing(rows, 'Chybí', 'Chybějí', 'Chybí')} ${rows}. Tady se zadají najednou, jinak se každá zadá při prvním placení.`,
-  known: (tiles) => `Dříve zadané ceny osad: ${tiles}. Pokud máte jiné dílky, opravte terén nebo cenu.`,
+  known: (tiles) => `Dříve zadané ceny osad: ${tiles}. Pokud máš jiné dílky, oprav terén nebo cenu.`,
   done: 'Zpět k ostrovu',
   halves: 'Část cen',
   card: 'Přehledová karta',

@@ -58,7 +58,7 @@ const cs = {
     supplyTable: 'Víc armád a větší armády znamenají smělejší a rychlejší válku.',
     stars: 'Víc hvězdiček dole: ztráta Královského dvora tolik nebolí.',
     deck: 'Počty karet a mamutů určují, jak často se povolává a jak rychle přijdou divocí.',
-    startingSupply: 'Porovnejte s kartami počátečního rozmístění; platí vytištěné číslo.',
+    startingSupply: 'Porovnej s kartami počátečního rozmístění; platí vytištěné číslo.',
     startingPower: 'S více silou jsou první dražby živější.',
   },
 } satisfies Translation<typeof en>

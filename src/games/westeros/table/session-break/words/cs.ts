@@ -46,10 +46,10 @@ const cs = {
     held: 'Tyto oblasti někdo ovládá.',
     used: 'Použité karty rodů leží lícem nahoru vedle svého rodu.',
     faceUp: 'Karty Westerosu lícem nahoru vedle desky.',
-    decks: 'Neznámé karty Westerosu zamíchejte; známé dejte pod ně, poslední úplně dolů.',
+    decks: 'Neznámé karty Westerosu zamíchej; známé dej pod ně, poslední úplně dolů.',
     battle: 'Útočníci probíhající bitvy čekají na hranici.',
     beneath: '{deck}, pod neznámými: {cards}',
-    all: '{deck}: zamíchejte celý',
+    all: '{deck}: zamíchej celý',
   },
 } satisfies Translation<typeof en>
 

@@ -6,7 +6,7 @@ const cs: Translation<typeof en> = {
   whose: 'Čí je?',
   area: 'Oblast',
   otherAreas: 'Jiné oblasti',
-  orderUsed: 'Rozkaz už je použitý: vyberte oblast ze seznamu.',
+  orderUsed: 'Rozkaz už je použitý: vyber oblast ze seznamu.',
   draw: { again: '{deck}, po zamíchání', afresh: '{deck} od začátku' },
   resolve: {
     supply: 'Zásoby před a po',
@@ -58,7 +58,7 @@ const cs: Translation<typeof en> = {
   raven: { which: 'Který rozkaz změnit', order: 'Vyber rozkaz, který se změní', into: 'Na který', choose: 'Vyber nový rozkaz' },
   raid: {
     from: 'Kde leží nájezd',
-    choose: 'Vyberte nájezd',
+    choose: 'Vyber nájezd',
     tap: 'Vyber rozkaz, který nájezd odstraní',
     upToTwo: 'nejvýš dva rozkazy',
     targets: 'Rozkazy v sousedství',
@@ -67,7 +67,7 @@ const cs: Translation<typeof en> = {
   march: {
     from: 'Odkud se táhne',
     origin: 'Odkud',
-    choose: 'Vyberte, odkud se táhne',
+    choose: 'Vyber, odkud se táhne',
     token: 'Rozkaz k pochodu',
     to: 'Kam',
     stay: 'zůstane',
@@ -84,7 +84,7 @@ const cs: Translation<typeof en> = {
     supportFrom: 'Podpora: {area}',
   },
   hold: {
-    none: 'Klepněte na oblast, pak na toho, kdo ji drží',
+    none: 'Klepni na oblast, pak na toho, kdo ji drží',
     changed: 'Oblasti, které změnily majitele',
     drop: '{area}: odebrat ze seznamu',
     who: 'Kdo drží oblast {area}?',
@@ -117,7 +117,7 @@ const cs: Translation<typeof en> = {
     fallsAway: 'Schopnost odpadá',
   },
   other: {
-    note: 'Zadejte, co dělá schopnost vaší karty.',
+    note: 'Zadej, co dělá schopnost karty.',
     board: 'Co mění na desce',
     bonus: 'Síla navíc nebo méně',
     cancels: 'Ruší schopnost druhé karty',

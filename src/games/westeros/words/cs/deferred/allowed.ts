@@ -12,57 +12,57 @@ const trackedPart = (figures: Given): string => {
   switch (figures.text('part')) {
     case 'units':
       return tracking.units
-        ? 'Přesuňte jednotky v aplikaci, nebo je přestaňte sledovat.'
-        : 'Zadejte jen, co z toho vzešlo, nebo zapněte sledování jednotek.'
+        ? 'Přesuň jednotky v aplikaci, nebo je přestaň sledovat.'
+        : 'Zadej jen, co z toho vzešlo, nebo zapni sledování jednotek.'
     case 'power':
-      return tracking.power ? 'Pokud na stole vychází jiný počet, opravte ho ručně.' : 'Počítejte je na stole, nebo zapněte sledování síly.'
+      return tracking.power ? 'Pokud na stole vychází jiný počet, oprav ho ručně.' : 'Počítej je na stole, nebo zapni sledování síly.'
     case 'orders':
-      return tracking.orders === 'app' ? 'Plňte rozkazy, které ukazuje.' : 'Odkryjte je na stole a zadejte, co dělají.'
+      return tracking.orders === 'app' ? 'Plň rozkazy, které ukazuje.' : 'Odkryj je na stole a zadej, co dělají.'
     case 'cards':
-      return tracking.cards === 'none' ? 'Zadejte čísla z karet, nebo zapněte sledování karet.' : 'Vyberte kartu, která byla zahrána.'
+      return tracking.cards === 'none' ? 'Zadej čísla z karet, nebo zapni sledování karet.' : 'Vyber kartu, která byla zahrána.'
     case 'decks':
       return tracking.decks === 'app'
-        ? 'Nechte ji karty otočit, nebo přejděte na skutečné balíčky.'
-        : 'Otočte skutečné karty a zadejte, které to jsou.'
+        ? 'Nech ji karty otočit, nebo přejdi na skutečné balíčky.'
+        : 'Otoč skutečné karty a zadej, které to jsou.'
     case 'bids':
-      return tracking.bids === 'app' ? 'Nechte telefon obejít stůl.' : 'Otevřete dlaně a zapište, co v nich bylo.'
+      return tracking.bids === 'app' ? 'Nech telefon obejít stůl.' : 'Otevřete dlaně a zapiš, co v nich bylo.'
     default:
-      return 'Změňte, co se sleduje, nebo odpovězte na otevřenou otázku.'
+      return 'Změň, co se sleduje, nebo odpověz na otevřenou otázku.'
   }
 }
 
 const core: Record<CoreCode, RefusalText> = {
   ...coreAllowed,
-  BALLOT_OPEN: () => 'Nechte všechny rody zvolit a volby odkryjte, nebo volbu zrušte.',
+  BALLOT_OPEN: () => 'Nech všechny rody zvolit a volby odkryj, nebo volbu zruš.',
   NOT_IN_BALLOT: () => 'Volí jen rody, které jsou uvedeny.',
-  SEAL_BROKEN: () => 'Zrušte volbu a nechte všechny rody zvolit ještě jednou.',
+  SEAL_BROKEN: () => 'Zruš volbu a nech všechny rody zvolit ještě jednou.',
 }
 
 const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, RefusalText> = {
-  NOT_AN_OPTION: () => 'Vyberte jednu z možností na obrazovce.',
+  NOT_AN_OPTION: () => 'Vyber jednu z možností na obrazovce.',
   NOT_IN_ATTACK: () => 'Nabízejí jen ostatní rody.',
-  NOT_ONE_CASTLE: () => 'Vyberte jednotky z jedné oblasti s městem či opevněním, kde jich je dost.',
-  ONE_AREA_ONLY: () => 'Povolávejte v jediné oblasti; ostatní body propadnou.',
+  NOT_ONE_CASTLE: () => 'Vyber jednotky z jedné oblasti s městem či opevněním, kde jich je dost.',
+  ONE_AREA_ONLY: () => 'Povolávej v jediné oblasti; ostatní body propadnou.',
   ORDER_MISSING: () => 'Každá oblast s jednotkami potřebuje rozkaz, dokud zbývá dovolený žeton.',
   NOT_FOR_GARRISON: () => 'Rozkazy patří do oblastí s jednotkami.',
-  CLOSED_AREA: () => 'Vyberte jinou oblast.',
+  CLOSED_AREA: () => 'Vyber jinou oblast.',
   PORT_NOT_YOURS: () => 'Přístav používá jen rod, který drží jeho pevninskou oblast.',
   PORT_FULL: () => 'Do přístavu se vejdou tři lodě.',
   SUPPORT_PORT_TO_LAND: () => 'Podporují bitvy ve svém moři.',
-  SAME_CARD: () => 'Zahrajte jinou kartu z ruky.',
-  SIEGE_NOT_CASUALTY: () => 'Vyberte jiné jednotky.',
+  SAME_CARD: () => 'Zahraj jinou kartu z ruky.',
+  SIEGE_NOT_CASUALTY: () => 'Vyber jiné jednotky.',
   NOT_SPECIAL_ORDER: () => 'Povolává jen Konsolidace sil s hvězdičkou; tento rozkaz přináší sílu.',
   WRONG_NUMBER_OF_HOUSES: () => 'Hrát mohou tři, čtyři nebo pět rodů.',
   NOT_YOUR_TURN: (f) => {
     const turn = f.house('turn')
     const card = f.houseCard()
-    if (card !== undefined) return turn === undefined ? 'Nejprve proveďte tu druhou.' : `Dřív je na řadě karta ${names.house.gen(turn)}.`
+    if (card !== undefined) return turn === undefined ? 'Nejprve proveď tu druhou.' : `Dřív je na řadě karta ${names.house.gen(turn)}.`
     return turn === undefined ? 'Rody se střídají podle stupnice Železný trůn.' : `Na řadě je ${names.house.nom(turn)}.`
   },
   NOT_TRACKED: trackedPart,
-  CARD_NOT_IN_DECK: () => 'Vyberte kartu, která v balíčku ještě je, nebo balíček opravte, pokud jsou ve vašem jiné.',
-  WINTER_IS_REPLACED: () => 'Zamíchejte ji do balíčku a otočte další, dokud nepřijde jiná.',
-  STILL_OVER_LIMIT: () => 'Odeberte další jednotky, dokud se armády nevejdou.',
+  CARD_NOT_IN_DECK: () => 'Vyber kartu, která v balíčku ještě je, nebo balíček oprav, pokud jsou ve vašem jiné.',
+  WINTER_IS_REPLACED: () => 'Zamíchej ji do balíčku a otoč další, dokud nepřijde jiná.',
+  STILL_OVER_LIMIT: () => 'Odeber další jednotky, dokud se armády nevejdou.',
   REMOVAL_NOT_NEEDED: (f) => {
     const removed = f.number('removed')
     const needed = f.number('needed')
@@ -71,13 +71,13 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, R
   },
   NO_SUCH_UNIT: (f) => {
     const units = f.number('units')
-    if (units !== undefined) return 'Zadejte celé armády, ne víc jednotek, než je v krabici.'
-    return 'Vyberte z jednotek, které tam stojí, nebo desku opravte ručně.'
+    if (units !== undefined) return 'Zadej celé armády, ne víc jednotek, než je v krabici.'
+    return 'Vyber z jednotek, které tam stojí, nebo desku oprav ručně.'
   },
   TOO_MANY_ARMIES: (f) => {
     const limit = f.numbers('flags').length
     return limit === 0
-      ? 'Nechte jednotky víc rozdělené: jediná jednotka zásoby nepotřebuje.'
+      ? 'Nech jednotky víc rozdělené: jediná jednotka zásoby nepotřebuje.'
       : `Zásoby uživí ${counted(limit, 'army', 'acc')}; jediná jednotka zásoby nepotřebuje.`
   },
   ARMY_TOO_LARGE: (f) => {
@@ -88,10 +88,10 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, R
   },
   NOT_A_CASTLE_YOU_CONTROL: () => 'Jednotky povolávají města a opevnění, která rod ovládá.',
   NO_POINTS: () => 'Pěšák, loď a vylepšení stojí 1, rytíř 2; každá oblast platí sama za sebe.',
-  POOL_EMPTY: () => 'Povolejte jiný druh jednotky, nebo body nechte být.',
-  NO_FOOTMAN: () => 'Nejprve povolejte pěšáka, nebo vylepšete jiného, v jiném městě či opevnění.',
+  POOL_EMPTY: () => 'Povolej jiný druh jednotky, nebo body nech být.',
+  NO_FOOTMAN: () => 'Nejprve povolej pěšáka, nebo vylepši jiného, v jiném městě či opevnění.',
   ENEMY_SHIPS: () => 'Nová loď potřebuje moře vedle města či opevnění, kde cizí lodě nejsou.',
-  NOT_ADJACENT: () => 'Vyberte oblast se společnou hranicí. Lodě pomáhají jen při pochodu a ústupu pozemních jednotek.',
+  NOT_ADJACENT: () => 'Vyber oblast se společnou hranicí. Lodě pomáhají jen při pochodu a ústupu pozemních jednotek.',
   BID_EXCEEDS_AVAILABLE: (f) => {
     const limit = f.number('limit')
     return limit === undefined
@@ -111,12 +111,12 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, R
       ? 'Je třeba jmenovat všechny rody ve shodě, každý jednou.'
       : `Ve shodě jsou: ${names.houses(tied)}. Každý se jmenuje jednou.`
   },
-  CARD_NOT_USED: () => 'Vezměte zpět kartu, která už byla použita, nebo žádnou.',
+  CARD_NOT_USED: () => 'Vezmi zpět kartu, která už byla použita, nebo žádnou.',
   REMOVAL_INSUFFICIENT: () => 'Rytíř má hodnotu 2, pěšák a loď 1; kdo nemá dost, ztratí všechno.',
   NO_UNIT: () => 'Rozkazy leží jen tam, kde má rod jednotku.',
   ALREADY_ORDERED: (f) =>
-    f.rule === 'R14.7' ? 'Každá oblast podporuje v bitvě jednou.' : 'V oblasti je jen jeden rozkaz; nejprve zvedněte ten druhý.',
-  ORDER_FORBIDDEN: () => 'Vyberte rozkaz jiného druhu.',
+    f.rule === 'R14.7' ? 'Každá oblast podporuje v bitvě jednou.' : 'V oblasti je jen jeden rozkaz; nejprve zvedni ten druhý.',
+  ORDER_FORBIDDEN: () => 'Vyber rozkaz jiného druhu.',
   CP_AT_SEA: () => 'Každý jiný rozkaz na moři ležet smí.',
   STAR_LIMIT: (f) => {
     const limit = f.number('limit')
@@ -126,7 +126,7 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, R
   },
   TOKEN_LIMIT: (f) => {
     const limit = f.number('limit')
-    return limit === undefined ? 'Vyberte jiný žeton.' : `Rod má ${counted(limit, 'token', 'acc')} tohoto druhu; vyberte jiný.`
+    return limit === undefined ? 'Vyber jiný žeton.' : `Rod má ${counted(limit, 'token', 'acc')} tohoto druhu; vyber jiný.`
   },
   NOT_RAVEN_HOLDER: (f) => {
     const holder = f.house('holder')
@@ -134,7 +134,7 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, R
   },
   RAVEN_USED: () => 'Znovu může letět v příštím kole.',
   NO_SPARE_STAR: () => 'Havran potřebuje hvězdičku, kterou žádný rozkaz na desce nevyužívá.',
-  NO_ORDER_THERE: () => 'Vyberte oblast, kde leží rozkaz toho správného rodu.',
+  NO_ORDER_THERE: () => 'Vyber oblast, kde leží rozkaz toho správného rodu.',
   NOT_SPECIAL: () => 'Havran přináší jeden z pěti rozkazů s hvězdičkou.',
 }
 

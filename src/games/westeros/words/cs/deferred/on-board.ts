@@ -14,44 +14,44 @@ const unitsOf = (id: HouseId, units: Partial<Units>): string => {
 
 /** Czech instructions for the real board, shown after the app has computed a result. */
 export const onBoard = {
-  supply: (id: HouseId): string => `Posuňte žeton zásob ${house.gen(id)}`,
+  supply: (id: HouseId): string => `Posuň žeton zásob ${house.gen(id)}`,
   takeOff: (state: State, id: HouseId, units: Partial<Units>, from: AreaId): string =>
-    `Odeberte z oblasti ${area(state, from)} ${unitsOf(id, units)}`,
+    `Odeber z oblasti ${area(state, from)} ${unitsOf(id, units)}`,
   put: (state: State, id: HouseId, units: Partial<Units>, to: AreaId): string =>
-    `Umístěte ${unitsOf(id, units)} do oblasti ${area(state, to)}`,
+    `Umísti ${unitsOf(id, units)} do oblasti ${area(state, to)}`,
   replace: (state: State, id: HouseId, from: UnitKind, to: UnitKind, n: number, at: AreaId): string =>
-    `Vyměňte v oblasti ${area(state, at)} ${unitsOf(id, { [from]: n })} za ${counted(n, to, 'acc')}`,
+    `Vyměň v oblasti ${area(state, at)} ${unitsOf(id, { [from]: n })} za ${counted(n, to, 'acc')}`,
   moveMarch: (state: State, id: HouseId, from: AreaId, to: AreaId): string =>
-    `Přesuňte rozkaz Pochod ${house.gen(id)} z oblasti ${area(state, from)} do oblasti ${area(state, to)}`,
+    `Přesuň rozkaz Pochod ${house.gen(id)} z oblasti ${area(state, from)} do oblasti ${area(state, to)}`,
   takeOrder: (state: State, from: AreaId, order: PlacedOrder | undefined): string =>
     order === undefined
-      ? `Odeberte rozkaz z oblasti ${area(state, from)}`
-      : `Odeberte z oblasti ${area(state, from)} rozkaz ${names.order[order.order]} ${house.gen(order.house)}`,
+      ? `Odeber rozkaz z oblasti ${area(state, from)}`
+      : `Odeber z oblasti ${area(state, from)} rozkaz ${names.order[order.order]} ${house.gen(order.house)}`,
   takeOrderKind: (state: State, from: AreaId, kind: OrderKind, id: HouseId | undefined): string =>
-    `Odeberte z oblasti ${area(state, from)} rozkaz ${names.orderKind[kind]}${id === undefined ? '' : ` ${house.gen(id)}`}`,
-  takeDefense: (state: State, from: AreaId): string => `Odeberte rozkaz Obrana z oblasti ${area(state, from)}`,
+    `Odeber z oblasti ${area(state, from)} rozkaz ${names.orderKind[kind]}${id === undefined ? '' : ` ${house.gen(id)}`}`,
+  takeDefense: (state: State, from: AreaId): string => `Odeber rozkaz Obrana z oblasti ${area(state, from)}`,
   retreat: (state: State, id: HouseId, units: Partial<Units>, from: AreaId, to: AreaId): string =>
-    `Přesuňte ${unitsOf(id, units)} z oblasti ${area(state, from)} do oblasti ${area(state, to)} a položte na bok`,
+    `Přesuň ${unitsOf(id, units)} z oblasti ${area(state, from)} do oblasti ${area(state, to)} a polož na bok`,
   move: (state: State, id: HouseId, units: Partial<Units>, from: AreaId, to: AreaId): string =>
-    `Přesuňte ${unitsOf(id, units)} z oblasti ${area(state, from)} do oblasti ${area(state, to)}`,
-  standUp: 'Postavte poražené jednotky',
+    `Přesuň ${unitsOf(id, units)} z oblasti ${area(state, from)} do oblasti ${area(state, to)}`,
+  standUp: 'Postav poražené jednotky',
   takeToken: (state: State, from: AreaId, id: HouseId | undefined): string =>
-    `Odeberte z oblasti ${area(state, from)} žeton síly${id === undefined ? '' : ` ${house.gen(id)}`}`,
+    `Odeber z oblasti ${area(state, from)} žeton síly${id === undefined ? '' : ` ${house.gen(id)}`}`,
   takeGarrison: (state: State, id: HouseId, from: AreaId): string =>
-    `Odeberte z oblasti ${area(state, from)} posádku ${house.gen(id)}; do konce hry se už nevrátí`,
-  takeNeutral: (state: State, from: AreaId): string => `Odeberte z oblasti ${area(state, from)} neutrální sílu`,
-  gain: (id: HouseId, amount: number): string => `Dejte ${house.dat(id)} ${counted(amount, 'power', 'acc')} z hromádky`,
-  pay: (id: HouseId, amount: number): string => `Vraťte na hromádku ${counted(amount, 'power', 'acc')} ${house.gen(id)}`,
+    `Odeber z oblasti ${area(state, from)} posádku ${house.gen(id)}; do konce hry se už nevrátí`,
+  takeNeutral: (state: State, from: AreaId): string => `Odeber z oblasti ${area(state, from)} neutrální sílu`,
+  gain: (id: HouseId, amount: number): string => `Dej ${house.dat(id)} ${counted(amount, 'power', 'acc')} z hromádky`,
+  pay: (id: HouseId, amount: number): string => `Vrať na hromádku ${counted(amount, 'power', 'acc')} ${house.gen(id)}`,
   track: (track: Track, order: readonly HouseId[]): string =>
-    `Seřaďte žetony vlivu na stupnici ${names.track[track]}: ${order.map(house.plain).join(', ')}`,
-  handToken: (track: Track, to: HouseId): string => `Předejte ${house.dat(to)} žeton ${names.token[track]}`,
-  cardBack: (state: State, id: HouseId, card: CardId): string => `Vraťte ${house.dat(id)} do ruky kartu ${names.houseCard(state, card)}`,
+    `Seřaď žetony vlivu na stupnici ${names.track[track]}: ${order.map(house.plain).join(', ')}`,
+  handToken: (track: Track, to: HouseId): string => `Předej ${house.dat(to)} žeton ${names.token[track]}`,
+  cardBack: (state: State, id: HouseId, card: CardId): string => `Vrať ${house.dat(id)} do ruky kartu ${names.houseCard(state, card)}`,
   discard: (state: State, id: HouseId, card: CardId): string =>
-    `Odložte kartu ${names.houseCard(state, card)} mezi použité karty ${house.gen(id)}`,
+    `Odlož kartu ${names.houseCard(state, card)} mezi použité karty ${house.gen(id)}`,
   cardsBack: (state: State, id: HouseId, stay: readonly CardId[]): string =>
     stay.length === 0
-      ? `Vraťte ${house.dat(id)} do ruky všechny karty`
-      : `Vraťte ${house.dat(id)} do ruky všechny karty, stranou nechte jen ${listAnd(stay.map((card) => names.houseCard(state, card)))}`,
+      ? `Vrať ${house.dat(id)} do ruky všechny karty`
+      : `Vrať ${house.dat(id)} do ruky všechny karty, stranou nech jen ${listAnd(stay.map((card) => names.houseCard(state, card)))}`,
   clear: (state: State, id: HouseId, from: AreaId): string =>
-    `Odeberte z oblasti ${area(state, from)} žeton síly a rozkaz ${house.gen(id)}, leží-li tam`,
+    `Odeber z oblasti ${area(state, from)} žeton síly a rozkaz ${house.gen(id)}, leží-li tam`,
 } satisfies typeof english

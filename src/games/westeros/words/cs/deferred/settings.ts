@@ -135,12 +135,12 @@ const presets: Record<Preset, OptionWords> = {
 const facts: Record<BoxFact, OptionWords> = {
   decks: {
     title: 'Balíčky Westerosu',
-    explains: 'Kolikrát je která karta v balíčku a které mají mamuta. Pravidla to neříkají; projděte své balíčky jednou.',
+    explains: 'Kolikrát je která karta v balíčku a které mají mamuta. Pravidla to neříkají; projdi své balíčky jednou.',
   },
-  supplyLevels: { title: 'Zásoby na začátku', explains: 'Jsou vytištěné na kartách počátečního rozmístění. Porovnejte všech pět.' },
+  supplyLevels: { title: 'Zásoby na začátku', explains: 'Jsou vytištěné na kartách počátečního rozmístění. Porovnej všech pět.' },
   supplyTable: { title: 'Stupnice zásob', explains: 'Prapory pod každým stupněm: kolik armád a jak velkých.' },
   stars: { title: 'Hvězdičky Královského dvora', explains: 'Počet hvězdiček u každého místa.' },
-  ships: { title: 'Lodě jednoho rodu', explains: 'Pravidla mluví o pěti, v krabici je od každé barvy šest. Vyberte, s kolika hrajete.' },
+  ships: { title: 'Lodě jednoho rodu', explains: 'Pravidla mluví o pěti, v krabici je od každé barvy šest. Vyber, s kolika hrajete.' },
   neutrals: { title: 'Neutrální síly', explains: 'Čísla na třech žetonech: King’s Landing, The Eyrie a Sunspear.' },
   houseCards: { title: 'Karty rodů', explains: 'Síla, meče, opevnění a schopnosti karet každého rodu.' },
   borders: { title: 'Hranice', explains: 'Které oblasti sousedí. Za pohled stojí Oldtown se Sunset Sea a oba mosty.' },
@@ -195,9 +195,9 @@ export const settings = {
   },
   partsNote: 'Každou část lze zapnout a vypnout zvlášť, i uprostřed hry.',
   factsTitle: 'Sedí vaše krabice?',
-  factsNote: 'První edice, 2003. Několik čísel v pravidlech není. Porovnejte je se svou krabicí a klepněte na to, co nesedí.',
-  secondFactsNote: 'Druhá edice, 2011. Porovnejte čísla se svou krabicí a klepněte na to, co nesedí.',
+  factsNote: 'První edice, 2003. Několik čísel v pravidlech není. Porovnej je se svou krabicí a klepni na to, co nesedí.',
+  secondFactsNote: 'Druhá edice, 2011. Porovnej čísla se svou krabicí a klepni na to, co nesedí.',
   facts,
-  guess: 'Není jisté: porovnejte s krabicí',
+  guess: 'Není jisté: porovnej s krabicí',
   asPrinted: 'Jako ve vaší krabici',
 } satisfies typeof english

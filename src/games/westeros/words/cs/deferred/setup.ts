@@ -51,7 +51,7 @@ const laidTokens = (state: State): SetupWords | undefined => {
   const details = checklist(state).houses.flatMap(({ house: id, tokens }) =>
     tokens.length === 0 ? [] : [`${house.plain(id)}: ${names.areas(state, tokens)}`],
   )
-  return details.length === 0 ? undefined : { label: 'Na oblasti položte tyto žetony síly.', details }
+  return details.length === 0 ? undefined : { label: 'Na oblasti polož tyto žetony síly.', details }
 }
 
 const absent = (state: State): readonly HouseId[] => housesOf(state.box).filter((id) => !state.playing.includes(id))
@@ -66,34 +66,34 @@ const listed =
 
 const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
   board: (state) => ({
-    label: 'Rozložte desku.',
+    label: 'Rozlož desku.',
     details:
       state.box.edition === 2 && state.playing.length <= 4
-        ? [`Na stupnici Královského dvora položte překryv: hvězdy ${state.box.stars.slice(0, state.playing.length).join(', ')}.`]
+        ? [`Na stupnici Královského dvora polož překryv: hvězdy ${state.box.stars.slice(0, state.playing.length).join(', ')}.`]
         : [],
   }),
-  neutrals: (state) => ({ label: 'Položte žetony neutrálních sil na jejich oblasti.', details: neutralTokens(state) }),
-  closed: listed('Uzavřete tyto oblasti žetony neutrálních sil: žádná jednotka na ně nesmí.', (state) =>
+  neutrals: (state) => ({ label: 'Polož žetony neutrálních sil na jejich oblasti.', details: neutralTokens(state) }),
+  closed: listed('Uzavři tyto oblasti žetony neutrálních sil: žádná jednotka na ně nesmí.', (state) =>
     checklist(state).closed.map((id) => area(state, id)),
   ),
-  garrisons: listed('Položte žetony posádek hrajících rodů na jejich domovské oblasti.', (state) =>
+  garrisons: listed('Polož žetony posádek hrajících rodů na jejich domovské oblasti.', (state) =>
     checklist(state).garrisons.map(({ area: id, strength }) => `${area(state, id)} ${strength}`),
   ),
   markers: (state) => ({ label: `Ukazatel divokých na ${state.threat}, ukazatel kola na ${state.round}.`, details: [] }),
-  pile: () => ({ label: 'Všechny žetony síly nasypte vedle desky: to je hromádka.', details: [] }),
+  pile: () => ({ label: 'Všechny žetony síly nasyp vedle desky: to je hromádka.', details: [] }),
   houseCards,
   decks: (state) =>
     state.tracking.decks === 'app'
-      ? { label: 'Karty Westerosu nechte v krabici: míchá a otáčí aplikace.', details: [] }
-      : { label: 'Balíčky Westerosu I, II a III zamíchejte a položte lícem dolů.', details: [] },
+      ? { label: 'Karty Westerosu nech v krabici: míchá a otáčí aplikace.', details: [] }
+      : { label: 'Balíčky Westerosu I, II a III zamíchej a polož lícem dolů.', details: [] },
   tidesCards: (state) =>
     !state.settings.tidesOfBattle || state.box.tides === undefined
       ? undefined
       : {
           label:
             state.tracking.decks === 'app'
-              ? 'Karty Bitevní vřavy nechte v krabici: míchá a otáčí aplikace.'
-              : 'Zamíchejte 24 karet Bitevní vřavy a položte je lícem dolů.',
+              ? 'Karty Bitevní vřavy nech v krabici: míchá a otáčí aplikace.'
+              : 'Zamíchej 24 karet Bitevní vřavy a polož je lícem dolů.',
           details: [],
         },
   wildlingCards: (state) =>
@@ -102,12 +102,12 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
       : {
           label:
             state.tracking.decks === 'app'
-              ? 'Karty divokých nechte v krabici: míchá a otáčí aplikace.'
-              : 'Zamíchejte devět karet divokých a položte je lícem dolů.',
+              ? 'Karty divokých nech v krabici: míchá a otáčí aplikace.'
+              : 'Zamíchej devět karet divokých a polož je lícem dolů.',
           details: [],
         },
   tracks: (state) => ({
-    label: 'Rozmístěte žetony vlivu, první místo jako první.',
+    label: 'Rozmísti žetony vlivu, první místo jako první.',
     details: TRACKS.map((track) => `${names.track[track]}: ${names.houses(state.tracks[track])}`),
   }),
   tokens: (state) => ({
@@ -120,13 +120,13 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
   }),
   laidTokens,
   supply: (state) => ({
-    label: 'Položte žetony zásob na jejich stupně.',
+    label: 'Polož žetony zásob na jejich stupně.',
     details: state.playing.map((id) => `${house.plain(id)}: ${state.houses[id]?.supply ?? 0}`),
   }),
   units: (state) =>
     state.tracking.units
-      ? { label: 'Rozmístěte jednotky.', details: unitsOf(state) }
-      : { label: 'Rozmístěte jednotky podle karet počátečního rozmístění.', details: [] },
+      ? { label: 'Rozmísti jednotky.', details: unitsOf(state) }
+      : { label: 'Rozmísti jednotky podle karet počátečního rozmístění.', details: [] },
   absent: (state) => {
     const missing = absent(state)
     if (missing.length > 0 && state.box.edition === 2)
@@ -137,7 +137,7 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
   },
   orders: (state) =>
     state.tracking.orders === 'app'
-      ? { label: 'Žetony rozkazů nechte v krabici: má je aplikace.', details: [] }
+      ? { label: 'Žetony rozkazů nech v krabici: má je aplikace.', details: [] }
       : { label: 'Každý rod si bere svých patnáct žetonů rozkazů.', details: [] },
 }
 

@@ -137,7 +137,7 @@ export const playGame = async (page: Page, wish: Wish): Promise<Played> => {
     longest = Math.max(longest, since)
     moves = after
     // A form with many numbers needs more operations than a question with two buttons, and random operations change many numbers twice.
-    if (since > Math.max(PATIENT, 8 * widest)) fail(`${since} touches did not answer`)
+    if (since > Math.max(PATIENT, 16 * widest)) fail(`${since} touches did not answer`)
   }
   return { touches, moves: moves - first, finished: false, longest }
 }

@@ -39,7 +39,6 @@ test('in a light game, the chief makes an offer, and the other player builds wit
   expect(opened?.kind).toBe('offer')
   await press('Continue')
   await press(/^Army \+1/)
-  await press(/^Build /)
   expect(now().opened).toBeUndefined()
   expect(now().jointSpent).toBe(true)
   expect(now().chief).toBe(chief)

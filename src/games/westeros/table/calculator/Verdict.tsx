@@ -1,3 +1,4 @@
+import { numberOf } from '../../box/box'
 import { iconsOf, type Engagement } from '../../rules/strength'
 import { opposite, SIDES, type BattleResult, type Side } from '../../model/state'
 import { count } from '../../model/units'
@@ -28,12 +29,14 @@ export function useCost(engagement: Engagement, { winner, casualties, decidedBy 
   const loser = engagement[opposite(winner)]
   const { swords } = iconsOf(engagement, winner)
   const { fortifications } = iconsOf(engagement, opposite(winner))
+  // E14.13: siege engines of the loser are destroyed and do not retreat.
+  const engines = numberOf(loser.standing, 'siegeEngine')
   const lostBySkulls = (side: Side) => {
     const { standing, routed, spared } = engagement[side]
-    const fallen = side === opposite(winner) ? casualties : 0
+    const fallen = side === opposite(winner) ? casualties + engines : 0
     return spared === true ? 0 : Math.min(engagement[opposite(side)].tides?.skulls ?? 0, count(standing) + count(routed) - fallen)
   }
-  const toRetreat = Math.max(0, count(loser.standing) - casualties - lostBySkulls(opposite(winner)))
+  const toRetreat = Math.max(0, count(loser.standing) - engines - casualties - lostBySkulls(opposite(winner)))
   const routed = count(loser.routed)
   const sentences = [
     ...(decidedBy === 'fiefdoms' ? [game.battle.equal] : []),
@@ -41,6 +44,7 @@ export function useCost(engagement: Engagement, { winner, casualties, decidedBy 
     ...SIDES.flatMap((side) =>
       lostBySkulls(side) > 0 ? [game.battle.bySkulls(names.house.nom(engagement[side].house), lostBySkulls(side))] : [],
     ),
+    ...(engines > 0 ? [`${names.house.plain(loser.house)}: ${game.battle.enginesFall(engines)}`] : []),
     ...(toRetreat > 0 ? [`${names.house.plain(loser.house)}: ${game.battle.retreat(toRetreat)}`] : []),
     ...(routed > 0 ? [game.battle.routedCountNothing(routed)] : []),
   ]

@@ -107,6 +107,8 @@ export const battle = {
   bySkulls: (house: string, n: number): string => `${house} ztrácí lebkou ${counted(n, 'unit', 'acc')}`,
   equal: 'Shodný součet: rozhoduje stupnice Léno',
   wins: (house: string, more: number, less: number): string => `Vítězí ${house}, ${figure(more)} ku ${figure(less)}`,
+  enginesFall: (n: number): string =>
+    `${agreeing(n, 'je zničen', 'jsou zničeny', 'je zničeno')} ${counted(n, 'siegeEngine')}: obléhací stroje neustupují`,
   retreat: (n: number): string => `${agreeing(n, 'ustupuje', 'ustupují')} ${counted(n, 'unit')}`,
   routed: 'Jednotky, které přežily, se položí: jsou poražené.',
 } satisfies typeof english

@@ -100,6 +100,8 @@ export const battle = {
   bySkulls: (house: string, n: number): string => `${house} loses ${counted(n, 'unit')} by ${n === 1 ? 'a skull' : 'skulls'}`,
   equal: 'Equal: the Fiefdoms track decides',
   wins: (house: string, more: number, less: number): string => `${house} wins, ${figure(more)} to ${figure(less)}`,
+  /** E14.13: returns a text with the number of siege engines that the loser of a battle loses. */
+  enginesFall: (n: number): string => `${counted(n, 'siegeEngine')} ${n === 1 ? 'is' : 'are'} destroyed: siege engines do not retreat`,
   retreat: (n: number): string => `${counted(n, 'unit')} ${n === 1 ? 'retreats' : 'retreat'}`,
   routed: 'The survivors are laid down: routed.',
 }

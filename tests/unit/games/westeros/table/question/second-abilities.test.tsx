@@ -10,13 +10,13 @@ import { askOnScreen } from './table'
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 /** Starts an attack of a house on Stark in White Harbor, and plays the cards of both sides. */
-const battle = async (house: HouseId, card: CardId, against: CardId) => {
+const battle = async (house: HouseId, card: CardId, against: CardId, standing = units({ footman: 2 })) => {
   const setup = secondSetupFor(6, 'referee', () => 0.5)
   const table = await askOnScreen({
     setup: {
       ...setup,
       changes: [
-        { set: 'units', area: 'white-harbor', house: 'stark', standing: units({ footman: 2 }) },
+        { set: 'units', area: 'white-harbor', house: 'stark', standing },
         { set: 'units', area: 'moat-cailin', house, standing: units({ footman: 1, knight: 1 }) },
       ],
     },
@@ -51,4 +51,11 @@ test('Doran Martell: the tracks are offered by their names', async () => {
   await userEvent.click(await screen.findByRole('radio', { name: 'King’s Court' }))
   await press('Last place: King’s Court')
   await waitFor(() => expect(table.state().tracks.kingsCourt.at(-1)).toBe('stark'))
+})
+
+test('a beaten siege engine is destroyed, and only the other units retreat', async () => {
+  const standing = { ...units({ footman: 1 }), siegeEngine: 1 }
+  await battle('lannister', 'tywin-lannister', 'catelyn-stark', standing)
+  await waitFor(() => expect(document.body.textContent).toContain('1 siege engine is destroyed: siege engines do not retreat'))
+  expect(document.body.textContent).toContain('1 unit retreats')
 })

@@ -95,6 +95,17 @@ describe('E7.6: Dark Wings, Dark Words pays power for crowns', () => {
   })
 })
 
+test('E7.5: supply that the holder of the Iron Throne chose has a result, also if no level changes', () => {
+  const counted = { ...faceUp(1, 'supply', 'card'), tracking: PRESETS.light }
+  const { state: done } = move(counted, { do: 'resolve', deck: 1 })
+  const before: State = { ...faceUp(1, 'a-throne-of-blades', 'choice'), tracking: PRESETS.light, houses: done.houses }
+  const answer = { do: 'choose', house: before.holders.ironThrone, option: 'supply' } as const
+  const { state, events } = move(before, answer)
+  expect(state.houses).toEqual(before.houses)
+  const moment = { entry: { move: answer, events }, state, parent: { state: before } } as unknown as Moment<WesterosVocabulary>
+  expect(gameOutcomes.hasOutcome(moment)).toBe(true)
+})
+
 describe('a correction of the face-up card that is resolved now', () => {
   const turned = (deck: DeckId, card: DeckCard) => ({ set: 'turned', turned: { 1: QUIET, 2: QUIET, 3: QUIET, [deck]: card } }) as const
   test('a card with a decision asks for it (E7.5–E7.7)', () => {

@@ -30,6 +30,7 @@ function Moved({ moment }: Props) {
   const drawn = entry.move.do === 'draw'
   const asksNothing = drawn && entry.events.some(({ e }) => e === 'cardsPutUnder')
   const changes = changesOf(moment, game, words.outcome)
+  const supplyStays = entry.move.do === 'choose' && changes.length === 0 && entry.events.some(({ e }) => e === 'supplySet')
   const [wildling] = entry.events.flatMap((event) => (event.e === 'wildlingDrawn' ? [event.card] : []))
   const { ledger, prompts } = useTable((open) => open)
   // If a house now has to carry out the wildling card, the screen says which house does what, instead of that nothing is to be done.
@@ -46,6 +47,7 @@ function Moved({ moment }: Props) {
               [changes.length > 0 ? 'note' : 'title']: words.outcome.wildlingCard,
               body: <WildlingCardText state={state} card={wildling} />,
             }),
+        ...(supplyStays ? { title: words.outcome.supplyStays } : {}),
         ...(asksNothing ? { [changes.length > 0 ? 'note' : 'title']: words.outcome.asksNothing } : {}),
         ...(drawn ? { body: <RoundCards state={state} fresh /> } : {}),
       }}

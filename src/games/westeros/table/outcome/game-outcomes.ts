@@ -67,7 +67,9 @@ export const gameOutcomes: GameOutcomes<WesterosVocabulary> = {
   hasOutcome: ({ entry: { events, move }, parent }) => {
     if (parent === undefined || events.some(({ e }) => DECIDED.includes(e))) return false
     const asksNothing = move.do === 'draw' && events.some(({ e }) => e === 'cardsPutUnder')
-    return asksNothing || events.some((event) => moves(event, parent.state, move.do === 'resolve'))
+    // E7.5: supply that the holder of a token chose is counted on no screen of its own.
+    const isCounted = move.do === 'choose' && events.some(({ e }) => e === 'supplySet')
+    return asksNothing || isCounted || events.some((event) => moves(event, parent.state, move.do === 'resolve'))
   },
   OutcomeView: OutcomeView,
 }

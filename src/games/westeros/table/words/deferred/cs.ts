@@ -13,6 +13,7 @@ const cs = {
     orders: 'Odeber z desky všechny rozkazy',
     cards: 'Odlož karty rodů z této bitvy: jsou použité',
     asksNothing: 'Žádná karta se neptá.',
+    supplyStays: 'Zásoby se nikomu nemění.',
     wildlingCard: 'Přišla tato karta divokých.',
   },
   refusal: {

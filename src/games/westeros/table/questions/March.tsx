@@ -2,7 +2,8 @@ import { Suspense } from 'react'
 import { Button } from '../../../../ui/Button'
 import { Switch } from '../../../../ui/Field'
 import type { March as MarchMove } from '../../model/moves'
-import { turnOrder } from '../../model/position'
+import { areaAt, printed, turnOrder } from '../../model/position'
+import type { AreaId, HouseId } from '../../box/box'
 import { marchDomain, type MarchDraft, type MarchStep } from '../../prompts/marches'
 import { isContested, marchesOf } from '../../rules/marches'
 import type { State } from '../../model/state'
@@ -134,6 +135,12 @@ interface AboveSubmitProps {
   readonly label: string | undefined
 }
 
+/** Returns whether a house loses a castle area if its last unit leaves the area and no power token stays (R1.2, R1.3). */
+const isLost = (state: State, area: AreaId, house: HouseId | undefined): boolean => {
+  const { castle, home } = printed(state, area)
+  return castle > 0 && home !== house && areaAt(state, area).token !== house
+}
+
 /**
  * Content above the submit button: support and the sum against a neutral force, and the choice of R12, A21. If all units leave the
  * origin of the march, the player may leave a power token there. In a home area of the house, a token prevents another house from
@@ -141,13 +148,22 @@ interface AboveSubmitProps {
  */
 function AboveSubmit({ answering, label }: AboveSubmitProps) {
   const { draft, put } = answering
+  const { words, say } = useQuestionWords()
+  const { names } = useSpeech()
+  const state = useGameState()
+  const losesCastle = label !== undefined && draft.from !== undefined && isLost(state, draft.from, draft.house)
   return (
     <>
       <NeutralSupport answering={answering} />
       <NeutralSum answering={answering} />
       {label !== undefined && (
         <ul className="card list">
-          <Switch title={label} on={draft.leaveToken} onChange={(on) => put({ leaveToken: on })} />
+          <Switch
+            title={label}
+            note={losesCastle && !draft.leaveToken ? say(words.march.castleLost, { area: names.area(state, draft.from ?? '') }) : undefined}
+            on={draft.leaveToken}
+            onChange={(on) => put({ leaveToken: on })}
+          />
         </ul>
       )}
     </>

@@ -68,6 +68,7 @@ const cs: Translation<typeof en> = {
     from: 'Odkud se táhne',
     origin: 'Odkud',
     choose: 'Vyber, odkud se táhne',
+    castleLost: 'Bez něj oblasti {area} nikdo nevládne: o město nebo opevnění méně.',
     token: 'Rozkaz k pochodu',
     to: 'Kam',
     stay: 'zůstane',

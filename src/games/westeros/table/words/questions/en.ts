@@ -66,6 +66,7 @@ const en = {
     from: 'Where the march begins',
     origin: 'From',
     choose: 'Choose a starting area',
+    castleLost: 'Without it, nobody holds {area}: one castle area less.',
     token: 'March order',
     to: 'Where to',
     stay: 'stays',

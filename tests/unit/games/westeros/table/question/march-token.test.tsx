@@ -52,6 +52,15 @@ describe('a power token left behind', () => {
     expect(table.open().ledger.last.entry.move).toMatchObject({ do: 'march', from: 'winterfell', leaveToken: true })
     expect(table.state().areas['winterfell']?.token).toBe('stark')
   })
+  test('says which castle area is lost without it', async () => {
+    await marching('white-harbor')
+    await press(/^White Harbor/)
+    await press(/^Moat Cailin/)
+    const lost = 'Without it, nobody holds White Harbor: one castle area less.'
+    expect(screen.getByText(lost)).toBeTruthy()
+    await userEvent.click(screen.getByRole('switch', name))
+    expect(screen.queryByText(lost)).toBeNull()
+  })
   test('is offered below the count against a neutral force, and above the submit button', async () => {
     await marching('blackwater', { set: 'neutral', area: 'kings-landing', neutral: { strength: 2 } })
     await press(/^Blackwater/)

@@ -1,10 +1,19 @@
-import { housesOf, unitKindsOf, numberOf, DECKS, ORDERS, TRACKS, type Box } from '../../box/box'
+import { housesOf, unitKindsOf, numberOf, DECKS, ORDERS, TRACKS, type Box, type HouseId } from '../../box/box'
+import { HOUSES_BY_PLAYERS } from '../../box/second/printed'
 import { EVIDENCE } from '../../box/certainty'
 import type { BoxChange } from '../../model/moves'
 import { rulingOf, settingNamesOf } from '../../model/settings'
 import { borderIn, bordersOf, ruleOfBorder } from './borders'
 import { bookOf, type PointKinds } from './point'
 import { borderText, cardText, deckText, iconsText } from './texts'
+
+/**
+ * Returns the houses with pieces at the start. In the second edition, houses without a player have none; in the first edition, their first
+ * units are neutral forces.
+ */
+const housesAtStart = (box: Box): readonly HouseId[] =>
+  (box.edition === 2 ? Object.entries(HOUSES_BY_PLAYERS).find(([players]) => Number(players) === box.players)?.[1] : undefined) ??
+  housesOf(box)
 
 const byName = (box: Box) => Object.values(box.areas).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 
@@ -223,7 +232,7 @@ export const POINT_KINDS: PointKinds = {
     group: 'start',
     isAssumed: true,
     isOfTheStart: true,
-    points: (box) => housesOf(box).map((house) => ({ about: 'startingSupply', house })),
+    points: (box) => housesAtStart(box).map((house) => ({ about: 'startingSupply', house })),
     value: ({ box }, { house }) => box.houses[house].supply,
     rule: () => EVIDENCE.startingSupply.rule,
     title: ({ house }, _, { speech, rules }) => rules.say(rules.words.titles.startingSupply, { house: speech.names.house.plain(house) }),
@@ -242,7 +251,7 @@ export const POINT_KINDS: PointKinds = {
   startingUnits: {
     group: 'start',
     isOfTheStart: true,
-    points: (box) => housesOf(box).map((house) => ({ about: 'startingUnits', house })),
+    points: (box) => housesAtStart(box).map((house) => ({ about: 'startingUnits', house })),
     value: ({ box }, { house }) => {
       const { home, units } = box.houses[house]
       return { home, units }

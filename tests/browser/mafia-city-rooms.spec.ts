@@ -62,6 +62,7 @@ test('mafia-city-rooms', async ({ browser, step, longStep }) => {
     await key(/^1, the upper/)
     await coached('draw')
     await press(t, 'All leave theirs here and at all other locations')
+    await press(t, 'Tap again to end the phase')
     await press(t, 'All cards are drawn')
     await practiceEnds({ t, looks }, coached, practice.texts.en.learnt, 'Everybody agrees: hold for two seconds')
     await page.close()

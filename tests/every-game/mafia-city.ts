@@ -25,7 +25,13 @@ export const mafia: EveryGame = {
   setup: (random) => {
     const isLight = random() < 0.4
     const players = (['red', 'blue', 'green', 'grey'] as const).slice(0, 3 + Math.floor(random() * 2))
-    const settings = { tokensKept: !isLight, silentWindow: random() < 0.6, thiefDrawn: true, mapDrawn: random() < 0.5 }
+    const settings = {
+      tokensKept: !isLight,
+      cardsCounted: random() < 0.7,
+      silentWindow: random() < 0.6,
+      thiefDrawn: true,
+      mapDrawn: random() < 0.5,
+    }
     const numbers = { 'target/3/beginner': 3, 'target/4/beginner': 3 }
     return { players: players.map((colour) => ({ colour, name: colour })), start: 'red', settings, numbers }
   },

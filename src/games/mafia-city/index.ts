@@ -4,6 +4,7 @@ import type { Colour } from './box/box'
 import type { Event } from './model/events'
 import type { Change, OwnMove, Setup } from './model/moves'
 import { isOverrulable, type Code } from './model/refusals'
+import { drawsThief } from './model/settings'
 import type { State } from './model/state'
 import { parseSetup } from './parse/moves'
 import { prompts } from './prompts'
@@ -71,7 +72,7 @@ export const mafiaCity: Game<MafiaCity> = {
     if (state.reacting !== undefined || state.pending !== undefined) return takenByChance(state, pick)
     return state.settings.mapDrawn && isMapDue(state) ? mapByChance(pick) : undefined
   },
-  draws: ({ settings }) => (settings.mapDrawn || settings.thiefDrawn ? 'cards' : undefined),
+  draws: ({ settings }) => (settings.mapDrawn || drawsThief(settings) ? 'cards' : undefined),
   offers: () => [{ kind: 'correct' }],
   ballots: ({ ballot }) => (ballot === undefined ? [] : [ballot]),
   seats: ({ players }) => players.map(({ colour }) => ({ id: colour, plays: [colour] })),

@@ -33,6 +33,7 @@ export function RefusalSheet({ RuleLink, Picture, ...game }: GameRefusals) {
     goOn(refusal.code)
   }
   const failed = failedReveal(refusal)
+  const rule = failed === undefined ? game.rule(refusal) : undefined
   const text = failed === undefined ? game.text(refusal, state, move) : sealText(failed)
   return (
     <Sheet
@@ -51,7 +52,7 @@ export function RefusalSheet({ RuleLink, Picture, ...game }: GameRefusals) {
         </Suspense>
       )}
       <p>{text.allowed}</p>
-      {failed === undefined && <RuleLink rule={game.rule(refusal)} />}
+      {rule !== undefined && <RuleLink rule={rule} />}
       <Alternatives moves={game.alternatives(state, move)} labelOf={(one) => game.alternative(state, one)} />
       {failed === undefined ? (
         <Button kind="do" onClick={dismiss}>

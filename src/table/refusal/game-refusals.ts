@@ -10,8 +10,11 @@ export interface GameRefusals<V extends Vocabulary = Vocabulary> {
     state: V['state'],
     move: MoveOf<V> | undefined,
   ): { readonly wrong: string; readonly allowed: string }
-  /** Returns the number of the rule to show. This may differ from the rule of the refusal if another rule explains more. */
-  rule(this: void, refusal: Refusal<V['code']>): string
+  /**
+   * Returns the number of the rule to show. This may differ from the rule of the refusal if another rule explains more. Undefined if the
+   * rules of the game have no such rule, e.g. for a refusal that is common to all games.
+   */
+  rule(this: void, refusal: Refusal<V['code']>): string | undefined
   /** Shows a rule number as a link to the text of the rule. */
   RuleLink(this: void, props: { readonly rule: string }): ReactNode
   /** Component that illustrates the cause of a refusal; renders nothing if there is no illustration. */

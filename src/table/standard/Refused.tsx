@@ -3,6 +3,7 @@ import * as icons from '../icons'
 import type { GameRefusals } from '../refusal/game-refusals'
 import { RefusalSheet } from '../refusal/RefusalSheet'
 import { RuleLink } from '../rules/RuleLink'
+import { useStandardTexts } from './context'
 import { useRefusalTexts } from './game-table'
 
 export interface RefusedProps extends Partial<Pick<GameRefusals, 'alternatives' | 'alternative' | 'Picture'>> {
@@ -19,6 +20,7 @@ export interface RefusedProps extends Partial<Pick<GameRefusals, 'alternatives' 
 /** Dialog that shows why a move was refused, with a link to the rule and the legal moves that the game offers instead. */
 export function Refused({ text, alternatives, alternative, Picture }: RefusedProps) {
   const plain = useRefusalTexts()
+  const { rules } = useStandardTexts()
   return (
     <RefusalSheet
       text={(refusal, state, move) => {
@@ -26,7 +28,7 @@ export function Refused({ text, alternatives, alternative, Picture }: RefusedPro
         const { wrong, allowed } = plain(refusal)
         return { wrong: own?.wrong ?? wrong, allowed: own?.allowed ?? allowed }
       }}
-      rule={({ rule }) => rule}
+      rule={({ rule }) => (rules[rule] === undefined ? undefined : rule)}
       RuleLink={RuleLink}
       chooseHere={chooseAgain}
       alternatives={alternatives ?? (() => [])}

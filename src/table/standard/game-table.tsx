@@ -167,18 +167,20 @@ export function useRefusalTexts(): (refusal: Refusal) => { readonly wrong: strin
 
 /** Component that shows a question with the component for its kind of prompt. */
 function Question({ question }: QuestionProps) {
-  const { reveal, rolled, facts, own } = useStandardGame()
+  const { reveal, rolled, own } = useStandardGame()
   const { words, language } = useStandardWords()
   const { drawLabel } = useStandardTexts()
   const state = useTable((open) => open.state)
+  const isDrawn = useTable(
+    ({ game }) => rolled.includes(question.kind) && game.byChance(state, (_, from) => from[0] as never) !== undefined,
+  )
   const { kind, sealed, secret, params } = question
   const Own = own?.questions?.[kind]
   if (Own !== undefined) return <Own question={question} />
   if (sealed && secret !== undefined) return <KeepSecrets question={question} />
   if (sealed || kind === reveal) return <BallotView question={question} />
   if (typeof params.secret === 'string') return <ShowSecret question={question} secret={params.secret} />
-  if (rolled.includes(kind) && facts(state).dice === 'app')
-    return <DrawnByApp question={question} label={own?.drawLabel?.(state, language) ?? drawLabel ?? words.roll} />
+  if (isDrawn) return <DrawnByApp question={question} label={own?.drawLabel?.(state, language) ?? drawLabel ?? words.roll} />
   return <StepByStep question={question} />
 }
 

@@ -321,7 +321,7 @@ export interface StandardFacts<Role extends string = string> {
   readonly playing: readonly Role[]
   /** People with their roles. Set only if a person may have several roles in this game. */
   readonly people?: readonly { readonly seat: string; readonly name: string; readonly roles: readonly Role[] }[]
-  /** Source of random results. `app`: the app draws cards and rolls dice. `table`: the players roll real dice. */
+  /** Who rolls the dice, as chosen in the set-up. `app`: the app rolls them. `table`: the players roll real dice. */
   readonly dice?: 'app' | 'table'
   /** Number of each type of goods that a role owns. The key is the role. */
   readonly holdings?: Readonly<Partial<Record<Role, Counts>>>

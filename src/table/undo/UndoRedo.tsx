@@ -44,7 +44,8 @@ const shortened = (text: string): string => (text.length <= MOST_CHARACTERS ? te
 
 /**
  * Returns a function that formats the label of an undo or redo: "Undo Petr’s mustering". The label has no name if the move belongs to no
- * single player. The label of a correction names the first corrected value, so that the labels of two corrections differ.
+ * single player. The undo of a correction names the first corrected value, so that the labels of two corrections differ. Its redo names no
+ * value: the correction has just been undone, and a second line would cover the question.
  * The label ends with the names of the other moves that the step takes back.
  */
 function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>, others: string) => string {
@@ -54,7 +55,7 @@ function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>, othe
   const { owned, alone } = actionFormsIn(language)
   return (step, moment, others) => {
     const [kind, who] = action(moment)
-    const [first, ...more] = (corrected?.(moment) ?? []).map(shortened)
+    const [first, ...more] = step === 'redo' ? [] : (corrected?.(moment) ?? []).map(shortened)
     const what =
       first === undefined
         ? kind

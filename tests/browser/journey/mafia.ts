@@ -108,7 +108,7 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
       },
     ],
     [
-      /who decides next\?$/,
+      /who decides (first|next)\?$/,
       async (t) => {
         await pushed(t, / there$/)
       },

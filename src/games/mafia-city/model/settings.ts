@@ -21,7 +21,7 @@ export interface Settings {
   readonly cardsCounted: boolean
   /** Whether all players choose in secret whether to react to an effect. */
   readonly silentWindow: boolean
-  /** Whether the app randomly chooses the card that a Thief takes. */
+  /** Whether the app randomly chooses the card that a Thief takes. Has an effect only if the app counts the cards. */
   readonly thiefDrawn: boolean
   /** Whether the app arranges the tiles of the map at random. */
   readonly mapDrawn: boolean
@@ -30,6 +30,10 @@ export interface Settings {
 /** Returns whether the app knows the number of cards in each hand. */
 export const countsCards = ({ tokensKept, cardsCounted }: Pick<Settings, 'tokensKept' | 'cardsCounted'>): boolean =>
   tokensKept && cardsCounted
+
+/** Returns whether the app randomly chooses the card that a Thief takes: it needs the number of cards in the hand. */
+export const drawsThief = (settings: Pick<Settings, 'tokensKept' | 'cardsCounted' | 'thiefDrawn'>): boolean =>
+  settings.thiefDrawn && countsCards(settings)
 
 export const DEFAULT_SETTINGS: Settings = {
   level: 'beginner',

@@ -12,7 +12,7 @@ import { useTexts } from './parts/words'
 import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
 import { saved } from './house-rules/own-rules'
 import { points as rulePoints } from './house-rules/points'
-import { bookFor, FRESH, isSettled, rulesIn, SWITCHES, withRules, type Settled } from './settled'
+import { bookFor, FRESH, isSettled, rulesIn, switchesFor, withRules, type Settled } from './settled'
 
 /** Returns the names of the players in seat order. */
 const sitting = ({ people, plays }: StandardDraft): readonly string[] =>
@@ -82,7 +82,9 @@ export function SetUp({ game, change }: StepProps<StandardDraft>) {
         </ul>
         <p className="note px-4 pb-3">{isLight ? text.printed : text.sum(total)}</p>
       </section>
-      {!isLight && <Switches names={SWITCHES} texts={text.switches} on={chosen.switches} onChange={(switches) => put({ switches })} />}
+      {!isLight && (
+        <Switches names={switchesFor(chosen.way)} texts={text.switches} on={chosen.switches} onChange={(switches) => put({ switches })} />
+      )}
       <OwnRulesChoice
         saved={saved}
         rules={rulesIn(chosen)}

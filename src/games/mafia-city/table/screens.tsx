@@ -103,7 +103,6 @@ const game: StandardGame<MafiaCity> = {
     round: state.round,
     names: Object.fromEntries(state.players.map(({ colour, name }) => [colour, name])),
     playing: playing(state),
-    ...(state.settings.thiefDrawn && { dice: 'app' as const }),
     points:
       state.stage === 'over'
         ? Object.fromEntries(playing(state).map((colour) => [colour, [{ why: 'vp', amount: state.vp[colour] ?? 0 }]]))

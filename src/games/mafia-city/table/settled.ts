@@ -9,6 +9,9 @@ import { FOLLOWED, wayOf, WAYS, type Way } from './parts/ways'
 /** Names of the set-up options that are either on or off. The tracking preset has three values and is stored separately. */
 export const SWITCHES = ['silentWindow', 'thiefDrawn', 'mapDrawn'] as const
 export type SwitchName = (typeof SWITCHES)[number]
+/** Returns the switches that have an effect with a preset. */
+export const switchesFor = (way: Way): readonly SwitchName[] =>
+  way === 'light' ? [] : way === 'cardless' ? SWITCHES.filter((name) => name !== 'thiefDrawn') : SWITCHES
 
 /** Options that the players chose in the set-up step. */
 export interface Settled {
@@ -31,16 +34,14 @@ const rulingsOf = ({ cellRelease, dealWithoutToken, declineFigures }: Settings):
 })
 const switchesOf = ({ silentWindow, thiefDrawn, mapDrawn }: Settings): Settled['switches'] => ({ silentWindow, thiefDrawn, mapDrawn })
 
-/**
- * Returns the settings that follow from the set-up options. With the preset `light`, no reaction is secret and the app draws nothing at
- * random.
- */
+/** Returns the settings that follow from the set-up options. A switch that the preset does not offer is off. */
 export const settingsIn = ({ way, level, switches, rulings }: Settled): Settings => ({
   ...DEFAULT_SETTINGS,
   ...rulings,
   level,
   ...FOLLOWED[way],
-  ...(way === 'light' ? FRESH.switches : switches),
+  ...FRESH.switches,
+  ...Object.fromEntries(switchesFor(way).map((name) => [name, switches[name]])),
 })
 export const rulesIn = (chosen: Settled): StandardRules<Settings> => ({ settings: settingsIn(chosen), numbers: chosen.numbers })
 /** Returns the rules of the rulebook with the chosen level and tracking preset. The level and the preset do not count as house rules. */

@@ -14,5 +14,8 @@ test('each game says whether the app draws cards, rolls dice, or draws nothing',
   expect(drawn(axisAndAllies, { dice: { source: 'table' } })).toBeUndefined()
   expect(drawn(mafiaCity, { settings: { mapDrawn: false, thiefDrawn: false } })).toBeUndefined()
   expect(drawn(mafiaCity, { settings: { mapDrawn: true, thiefDrawn: false } })).toBe('cards')
+  const cardless = { mapDrawn: false, thiefDrawn: true, tokensKept: true, cardsCounted: false }
+  expect(drawn(mafiaCity, { settings: cardless })).toBeUndefined()
+  expect(drawn(mafiaCity, { settings: { ...cardless, cardsCounted: true } })).toBe('cards')
   expect(drawn({}, {})).toBe('cards')
 })

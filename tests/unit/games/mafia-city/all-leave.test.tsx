@@ -22,12 +22,15 @@ test('after all players have left their Mafiosi, the undo names the decision and
   expect(undo.textContent).toMatch(/^Undo: choice to take nobody back \(\S+, \S+/)
 })
 
-test('one tap leaves all Mafiosi to the end of the strategic phase', async () => {
+test('two taps away from the undo leave all Mafiosi to the end of the strategic phase', async () => {
   const moves = movesTo(({ strategy, marked }) => strategy !== undefined && strategy.at !== undefined && marked.length > 2)
   const { session } = await openStandard('mafia-city', setupOf(), moves)
   const stage = () => (session.play.getState().open?.state as State | undefined)?.stage
   expect(stage()).toBe('strategy')
+  expect(document.querySelector('.answer')?.textContent).not.toContain('at all other locations')
   await press('All leave theirs here and at all other locations')
+  expect(stage()).toBe('strategy')
+  await press('Tap again to end the phase')
   expect(stage()).not.toBe('strategy')
 })
 

@@ -27,7 +27,7 @@ test('a player without cards does not speak later, and the title about the contr
   const heading = await screen.findByRole('heading', { name: /Any Secret Deals\?$/ })
   expect(heading.parentElement?.children.length).toBe(1)
   const tiles = within(screen.getByRole('group', { name: 'Who plays a Secret Deal' })).getAllByRole('button')
-  expect(tiles.map(({ textContent }) => textContent)).toEqual(['Anna +1', 'Petr +1, speaks later', 'Tom +1, no cards'])
+  expect(tiles.map(({ textContent }) => textContent)).toEqual(['Anna +1', 'Petr speaks later', 'Tom no cards'])
   // The name has a line of its own, so that it does not break.
   expect(tiles.map((tile) => within(tile).queryByText(/^(Anna|Petr|Tom)$/) !== null)).toEqual([true, true, true])
   expect(screen.getByRole('button', { name: 'Anna plays none: who else?' })).toBeTruthy()

@@ -47,7 +47,7 @@ test('own rules go into a file and out of it, and a foreign file is none', () =>
 })
 
 test('what own rules settle is what the new game is played by', () => {
-  const settings = { ...DEFAULT_SETTINGS, level: 'advanced', declineFigures: false, cardsCounted: false, thiefDrawn: true } as const
+  const settings = { ...DEFAULT_SETTINGS, level: 'advanced', declineFigures: false, thiefDrawn: true } as const
   const options = { ...FRESH, ...withRules({ settings, numbers: { secretDeal: 3 } }) }
   expect(isSettled(options)).toBe(true)
   expect(settingsIn(options)).toEqual(settings)

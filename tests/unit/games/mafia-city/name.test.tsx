@@ -20,6 +20,8 @@ test('one tap on a player names who decides, and the Mafiosi there are counted',
   const players = await screen.findByRole('group', { name: new RegExp(`^${at} `) })
   const [first] = within(players).getAllByRole('button')
   if (first === undefined) throw new Error('nobody to name')
+  expect(state.strategy?.decided).toEqual([])
+  expect(screen.getByRole('heading', { name: /: who decides first\?$/ })).toBeTruthy()
   expect(first.textContent).toMatch(/\d there$/)
   expect(screen.getByText(/^From the top: .+ \(head\)\.$/)).toBeTruthy()
   await userEvent.click(first)

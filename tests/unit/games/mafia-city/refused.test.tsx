@@ -1,5 +1,5 @@
 // Tests a refusal: it names the player, the location and the reason, and offers locations where the same card may be played.
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
 import { openStandard, press } from '../standard-table'
@@ -53,4 +53,13 @@ test('an empty hand: the ring says so, and offers what is left', async () => {
   await press(/^1 Prison/)
   const sheet = await screen.findByRole('dialog', { name: 'Anna has no Mafioso in hand' })
   expect(within(sheet).getByRole('button', { name: /^Pass/ })).toBeTruthy()
+})
+
+test('a refusal that no rule of the game explains shows no rule number', async () => {
+  const { session } = await openStandard('mafia-city', setupOf(), after([1, 4, 2]))
+  await act(() => session.play.getState().drawByChance())
+  const sheet = await screen.findByRole('dialog', { name: 'Play has moved on, and nobody is asking for this now.' })
+  expect(within(sheet).queryByRole('button', { name: /C2/ })).toBeNull()
+  expect(sheet.textContent).not.toContain('C2')
+  expect(within(sheet).getByRole('button', { name: 'Choose again' })).toBeTruthy()
 })

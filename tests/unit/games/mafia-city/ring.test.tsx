@@ -50,3 +50,15 @@ test('a hexagon draws the whole stack up to six Mafiosi, and above that the top 
   expect(drawn(/^3 Fight Club/)).toHaveLength(5)
   expect(ring.getByText('+3')).toBeTruthy()
 })
+
+test('while locations are placed, the tiles and the row of the undo button keep their places', async () => {
+  await openStandard('mafia-city', setupOf())
+  const tray = () => within(screen.getByRole('group', { name: /not on the table yet/ })).getAllByRole('button')
+  const rows = () => document.querySelectorAll('.answer .ways > *').length
+  await screen.findByRole('heading', { name: 'How are the locations arranged?' })
+  expect([tray().length, rows()]).toEqual([7, 1])
+  for (const at of ['4 Police', '1 Prison', '2 Harbour', '3 Fight', '5 Shopping', '6 Private']) {
+    await press(new RegExp(`^${at}`))
+    expect([tray().length, rows()]).toEqual([7, 1])
+  }
+})

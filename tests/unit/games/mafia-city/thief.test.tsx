@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
+import { FRESH, settingsIn, switchesFor } from '../../../../src/games/mafia-city/table/settled'
 import { openStandard, press } from '../standard-table'
 import { setupOf } from './games'
 
@@ -81,4 +82,30 @@ test('the only card of a hand is taken without a draw', async () => {
   expect(screen.queryByRole('button', { name: 'Draw the position' })).toBeNull()
   await press('The card is taken')
   expect(await screen.findByRole('heading', { name: 'Petr: what do you do?' })).toBeTruthy()
+})
+
+test('without counted cards, the app draws no position, and the players take the card themselves', async () => {
+  await openStandard('mafia-city', setupOf({ thiefDrawn: true, cardsCounted: false }), MOVES)
+  expect(screen.queryByRole('button', { name: 'Draw the position' })).toBeNull()
+  await press('The card is taken')
+  expect(await screen.findByRole('heading', { name: 'Petr: what do you do?' })).toBeTruthy()
+})
+
+test('without counted cards, the same holds after a silent window', async () => {
+  const settings = { thiefDrawn: true, cardsCounted: false, silentWindow: true }
+  const { session, play } = await openStandard('mafia-city', setupOf(settings), MOVES.slice(0, -1))
+  const [ballot] = session.play.getState().open?.ballots ?? []
+  const opened = Object.fromEntries((ballot?.roles ?? []).map((role) => [role, { choice: false }]))
+  await play({ do: 'reveal', ballot: ballot?.id, opened })
+  await press('The card is taken')
+  expect(await screen.findByRole('heading', { name: 'Petr: what do you do?' })).toBeTruthy()
+})
+
+test('the set-up offers the drawn position only if the app counts the cards', () => {
+  const switches = { silentWindow: true, thiefDrawn: true, mapDrawn: true }
+  const set = (way: 'referee' | 'cardless' | 'light') => settingsIn({ ...FRESH, way, switches })
+  expect(switchesFor('cardless')).toEqual(['silentWindow', 'mapDrawn'])
+  expect(set('referee')).toMatchObject(switches)
+  expect(set('cardless')).toMatchObject({ ...switches, thiefDrawn: false })
+  expect(set('light')).toMatchObject(FRESH.switches)
 })

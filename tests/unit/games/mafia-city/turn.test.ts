@@ -1,5 +1,6 @@
 // Tests the turn order above the question: the figures that a player holds, with names for screen readers.
 import { expect, test } from 'vitest'
+import type { State } from '../../../../src/games/mafia-city'
 import { turnOf } from '../../../../src/games/mafia-city/table/parts/turn'
 import { played } from './games'
 
@@ -31,4 +32,12 @@ test('the later phases show the points too, below the question', () => {
     // A note would put the seats above the question, where a phone has no space for them.
     expect(seats.every(({ note, progress }) => note === undefined && progress === undefined)).toBe(true)
   }
+})
+
+test('the seat of the player who is asked about Complicity or takes a card is marked', () => {
+  const here = (state: State) => (turnOf(state, 'en') ?? []).flatMap(({ role, progress }) => (progress === 'here' ? [role] : []))
+  const jailed = played(({ stage, jailing, reacting }) => stage === 'actions' && jailing?.open === true && reacting === undefined)
+  expect(here(jailed)).toEqual([jailed.jailing?.owner])
+  const thief = played(({ pending }) => pending?.is === 'thief')
+  expect(here(thief)).toEqual([thief.pending?.by])
 })

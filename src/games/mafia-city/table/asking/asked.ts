@@ -347,7 +347,7 @@ const textOf = (at: At, language: Language): AskedText | undefined => {
     case 'result':
       return resultText(at)
     case 'name':
-      return { title: words.name(who, here) }
+      return { title: words.name(who, here, state.strategy?.decided.length === 0) }
     case 'takeBack':
       return { title: words.takeBack(who, here) }
     case 'draws':

@@ -123,7 +123,7 @@ export const FOLLOWING = [
 export const followingRows = ({ settings }: State, set: SetTexts): readonly Row[] =>
   settingRows(
     settings,
-    FOLLOWING.filter((name) => name === 'tokensKept' || settings.tokensKept),
+    FOLLOWING.filter((name) => name === 'tokensKept' || (settings.tokensKept && (name !== 'thiefDrawn' || settings.cardsCounted))),
     set.rules,
   )
 

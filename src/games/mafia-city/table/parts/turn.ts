@@ -20,7 +20,7 @@ const FIGURES = [
  * also includes the number of Mafiosi in hand, and marks the players who have passed. Undefined in other stages.
  */
 export const turnOf = (state: State, language: Language): readonly TurnSeat<Colour>[] | undefined => {
-  const { stage, start, turns, bullet, redraw, settings, hand, vp } = state
+  const { stage, start, turns, bullet, redraw, settings, hand, vp, jailing, pending } = state
   const texts = textsIn(language)
   const seats = seatsFrom(coloursOf(state), start)
   if (isMapDue(state)) return undefined
@@ -33,7 +33,8 @@ export const turnOf = (state: State, language: Language): readonly TurnSeat<Colo
   const pointsOf = (role: Colour) => ({ value: vp[role] ?? 0, words: texts.ofTarget(vp[role] ?? 0, targetOf(state)) })
   if (stage === 'locations' || stage === 'strategy') return seats.map((role) => ({ role, points: pointsOf(role), ...heldBy(role) }))
   if (stage !== 'actions') return undefined
-  const now = bullet ?? nextToAct(state).next
+  // The player who is asked: about Complicity, about the cards of an effect, or about the next turn.
+  const now = jailing?.open === true ? jailing.owner : (pending?.by ?? bullet ?? nextToAct(state).next)
   return seats.map((role) => {
     const hasPassed = turns.passed.includes(role)
     const left = settings.tokensKept ? texts.left(hand[role] ?? 0) : undefined

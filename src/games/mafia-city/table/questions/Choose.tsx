@@ -80,14 +80,13 @@ export function Choose({ question }: QuestionProps) {
         ...(chosen === undefined && !isOff && { missing: keys.missing, isEmpty: true }),
       }}
       more={
-        stays?.ok === true ? (
+        stays?.ok === true && (
           <Button kind="quiet" onClick={() => void send(stays.value)}>
             {keys.stay}
           </Button>
-        ) : (
-          isBack && followed && <LeaveEverywhere moves={leaveRest(state)} />
         )
       }
+      below={isBack && followed && <LeaveEverywhere moves={leaveRest(state)} />}
     >
       {followed ? (
         <CityRing

@@ -97,7 +97,7 @@ export function Deals({ question }: QuestionProps) {
             id: colour,
             icon: <Plate role={colour} size={28} />,
             title: called(colour),
-            note: note === undefined ? keys.dealAdds(value) : `${keys.dealAdds(value)}, ${note}`,
+            note: note ?? keys.dealAdds(value),
             isOff: !question.roles.includes(colour) || !decided.ok,
             why: decided.ok ? `${called(colour)}: ${note ?? ''}.` : texts.refusals[decided.refusal.code],
             onPress: () => void send(move),

@@ -1,5 +1,6 @@
 import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
+import { SureButton } from '../../../../ui/SureButton'
 import type { OwnMove } from '../../model/moves'
 import { useKeys } from '../asking/words/keys'
 
@@ -11,11 +12,25 @@ export interface LeaveAllProps {
 /** Button with which all players who still have to decide leave their Mafiosi at the location. */
 export const LeaveAll = ({ moves }: LeaveAllProps) => <Leave moves={moves} label={useKeys().allLeave} />
 
-/** Button with which all players leave their Mafiosi at all locations that are left in the strategic phase. */
-export const LeaveRest = ({ moves }: LeaveAllProps) => <Leave moves={moves} label={useKeys().restLeave} />
+/**
+ * Button with which all players leave their Mafiosi at all locations that are left in the strategic phase. It ends the phase, so it asks for
+ * confirmation and is far from the undo button.
+ */
+export const LeaveRest = ({ moves }: LeaveAllProps) => <EndPhase moves={moves} label={useKeys().restLeave} />
 
 /** The same button before a location is chosen. */
-export const LeaveEverywhere = ({ moves }: LeaveAllProps) => <Leave moves={moves} label={useKeys().everywhereLeave} />
+export const LeaveEverywhere = ({ moves }: LeaveAllProps) => <EndPhase moves={moves} label={useKeys().everywhereLeave} />
+
+function EndPhase({ moves, label }: LeaveAllProps & { readonly label: string }) {
+  const sendAll = useSendAll()
+  const { sureLeave } = useKeys()
+  if (moves.length === 0) return
+  return (
+    <SureButton sure={sureLeave} subject={moves.length} onClick={() => void sendAll(moves)}>
+      {label}
+    </SureButton>
+  )
+}
 
 /** Button with which all active players pass, if the app does not track Mafiosi. The location phase begins. */
 export const PassAll = ({ moves }: LeaveAllProps) => <Leave moves={moves} label={useKeys().passAll} />

@@ -48,6 +48,8 @@ function Told({ question }: QuestionProps) {
     <QuestionFrame
       question={question}
       back={back}
+      // The row of the undo button is always there, so that the map and the tiles keep their place when the first tile is placed.
+      more={back === undefined && <span className="quiet invisible" aria-hidden />}
       choosing
       finish={{ label: keys.whole, answer: finish(draft), missing: keys.left(left.length) }}
     >
@@ -83,30 +85,28 @@ function Told({ question }: QuestionProps) {
             )
           })}
         </div>
-        {left.length > 0 && (
-          <StackedTiles
-            label={keys.tray}
-            tiles={LOCATIONS.map((at) => ({
-              id: `${at}`,
-              // The number is next to the icon, because it would wrap next to a long name.
-              icon: (
-                <span className="flex items-center gap-1.5" aria-hidden>
-                  <b>{at}</b>
-                  <Icon of={TILES[at]} />
-                </span>
-              ),
-              title: (
-                <>
-                  <span className="sr-only">{numbered(texts, at)}</span>
-                  <span aria-hidden>{texts.short[at]}</span>
-                </>
-              ),
-              isOff: tiles.includes(at),
-              why: texts.onTable,
-              onPress: () => lay(at),
-            }))}
-          />
-        )}
+        <StackedTiles
+          label={keys.tray}
+          tiles={LOCATIONS.map((at) => ({
+            id: `${at}`,
+            // The number is next to the icon, because it would wrap next to a long name.
+            icon: (
+              <span className="flex items-center gap-1.5" aria-hidden>
+                <b>{at}</b>
+                <Icon of={TILES[at]} />
+              </span>
+            ),
+            title: (
+              <>
+                <span className="sr-only">{numbered(texts, at)}</span>
+                <span aria-hidden>{texts.short[at]}</span>
+              </>
+            ),
+            isOff: tiles.includes(at),
+            why: texts.onTable,
+            onPress: () => lay(at),
+          }))}
+        />
       </div>
     </QuestionFrame>
   )

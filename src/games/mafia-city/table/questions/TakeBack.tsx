@@ -51,12 +51,8 @@ export function TakeBack({ question }: QuestionProps) {
     <QuestionFrame
       question={question}
       choosing
-      more={
-        <>
-          <LeaveAll moves={undecided(state).length > 1 ? leaveAll(state, at) : []} />
-          {state.marked.length > 1 && <LeaveRest moves={leaveRest(state)} />}
-        </>
-      }
+      more={<LeaveAll moves={undecided(state).length > 1 ? leaveAll(state, at) : []} />}
+      below={state.marked.length > 1 && <LeaveRest moves={leaveRest(state)} />}
       above={
         <>
           <JustNow />

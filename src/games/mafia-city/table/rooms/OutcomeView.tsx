@@ -143,7 +143,6 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
   changes.unshift(...markers.map(({ event, note }, n) => ({ id: `earlier ${n}`, icon: drawings.marker, title: markerText(event), note })))
   if (effect !== undefined) changes.push(...effect.changes)
   const skipped = noCardsText([...withoutScreen(moment), moment], texts, asking)
-  if (skipped !== undefined) changes.push({ id: 'skipped', icon: drawings.cards, title: skipped, byApp: true })
   const winner = controlled?.e === 'controlled' ? controlled.control.controller : undefined
   const title =
     controlled?.e === 'controlled'
@@ -153,7 +152,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
         : isMap
           ? texts.city
           : undefined
-  const note = outcomeNote(moment, texts, asking, keys)
+  const note = [outcomeNote(moment, texts, asking, keys), skipped ?? ''].join(' ').trim()
   const only = onlyThingOf([...markers.map(({ event }) => event), ...events], changes)
   return (
     <OutcomeScreen

@@ -30,7 +30,7 @@ const en = {
     choose: 'the choice of location',
     deal: 'Secret Deal',
     noDeal: 'no Secret Deal',
-    noMoreDeals: 'the end of Secret Deals',
+    noMoreDeals: 'no Secret Deal',
     stackNow: 'the reported stack',
     jail: 'jailing',
     moveHitman: 'move of the Hitman',

@@ -96,7 +96,7 @@ const cs: AskingTexts = {
   tiedNote: 'Rozhoduje při shodě.',
   untyped: (who) => `Chybí číslo: ${formatList(who, 'a')}`,
   countLabel: (name, what) => `${name}: ${what === 'reserve' ? 'Mafiáni v rezervě' : 'karty v ruce'}`,
-  name: (by, at) => `${at} · ${by}: kdo rozhodne teď?`,
+  name: (by, at, isFirst) => `${at} · ${by}: kdo rozhodne ${isFirst ? 'první' : 'další'}?`,
   at: (place) => `Lokace: ${place}.`,
   takeBack: (name, at) => `${at} · ${name}: kolik Mafiánů stáhneš?`,
   draws: (last, cards) => (last === undefined ? 'Každý si dobere 1 kartu' : `${last} si dobere ${cards}, ostatní po 1`),

@@ -112,7 +112,7 @@ const en = {
     `${formatList(who, 'and')} are tied: ${what === 'reserve' ? 'Mafiosi in reserve?' : 'cards in hand?'}`,
   tiedNote: 'The answer breaks the tie.',
   countLabel: (name: string, what: 'reserve' | 'cards') => `${name}: ${what === 'reserve' ? 'Mafiosi in reserve' : 'cards in hand'}`,
-  name: (by: string, at: string) => `${at} · ${by}: who decides next?`,
+  name: (by: string, at: string, isFirst: boolean) => `${at} · ${by}: who decides ${isFirst ? 'first' : 'next'}?`,
   at: (place: string) => `At ${place}.`,
   takeBack: (name: string, at: string) => `${at} · ${name}: how many come back?`,
   draws: (last: string | undefined, cards: number) => (last === undefined ? 'All draw 1' : `${last} draws ${cards}, the others 1`),

@@ -232,7 +232,7 @@ describe('the log', () => {
     expect(table.state().threat).toBe(0)
     // If only one entry can be restored, the redo button replaces the list.
     expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull()
-    await press(/^Redo: change of the board \(wildling/)
+    await press(/^Redo: change of the board$/)
     expect(table.state().threat).toBe(4)
     await act(() => table.play().play({ do: 'correct', changes: [{ set: 'tracking', tracking: { power: false } }] }))
     await screen.findByRole('button', { name: /^Undo: change of tracking/ })

@@ -137,6 +137,7 @@ const cs: KeyTexts = {
   restLeave: 'Všichni nechají své i na dalších lokacích',
   passAll: 'Všichni mají pas: na lokace',
   everywhereLeave: 'Všichni nechají své na všech lokacích',
+  sureLeave: 'Klepni znovu: fáze skončí',
   takesChosen: (n) => `Stáhnout ${n === 1 ? 'vybraného' : `vybrané (${n})`}`,
   chooseOthers: 'Nebo klepni na ty své Mafiány, které stáhneš.',
   leadsTitle: 'Kdo pak vede',

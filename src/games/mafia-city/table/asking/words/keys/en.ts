@@ -167,6 +167,7 @@ const en = {
   /** The same label before a location is chosen. */
   passAll: 'All have passed: on to the locations',
   everywhereLeave: 'All leave theirs at all locations',
+  sureLeave: 'Tap again to end the phase',
   takesChosen: (n: number) => (n === 1 ? 'Take the chosen one back' : `Take the ${n} chosen back`),
   chooseOthers: 'Or tap the Mafiosi of yours that come back.',
   leadsTitle: 'Who leads then',

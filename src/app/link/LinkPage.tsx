@@ -22,6 +22,7 @@ import { networkHint } from './network-hint'
 import { useFollowerName, useNamesToLink } from './phone-names'
 import { useSeatsWithRoles } from './seats'
 import { useLinkWords } from './words'
+import { usePhonesAgain } from '../../table/phones-again'
 import { useReturnTo } from '../../ui/return-to'
 
 /**
@@ -63,6 +64,7 @@ export default function LinkPage() {
   /** Whether this window only shows the game, because another window of this device writes it. */
   const isWatching = useOpenGame(({ open, writes }) => open?.id === id && !open.followed && !writes)
   const writeHere = useOpenGame((play) => play.writeHere)
+  const again = usePhonesAgain(id)
   const wasTable = table !== undefined && table !== 'none'
   const isTable = !isFollowed && !isWatching && table !== 'none'
   const text = words.offer
@@ -99,7 +101,7 @@ export default function LinkPage() {
       {isFollowed && <FollowedPage id={id} isScanned={state === SCANNED} scansAtOnce={isAtOnce && !wasTable} />}
       {isWatching && (
         <Notice kind="warn" action={<Button onClick={writeHere}>{text.here}</Button>}>
-          {text.elsewhere}
+          {again === undefined ? text.elsewhere : `${text.elsewhere} ${again}`}
         </Notice>
       )}
       {!isFollowed && table === 'none' && <Notice kind="warn">{text.cannot}</Notice>}

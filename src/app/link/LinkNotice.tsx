@@ -45,7 +45,8 @@ export default function LinkNotice() {
 
 /**
  * Returns whether the screen of an open choice names a phone of the banner, and has a button to link it again: the phone of a seat that has
- * not chosen yet, or a phone on which a choice is sealed. The other phones can be linked there too. Also true in a window that only shows the game, because the other window has its own links.
+ * not chosen yet, or a phone on which a choice is sealed. The other phones can be linked there too. Also true in a window that only shows
+ * the game, because the other window has its own links.
  */
 const useIsShownBelow = (lost: LostLink | undefined): boolean => {
   const { pathname } = useLocation()

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isInBallot, type Ballot } from '../../referee'
 import { useOpenGame } from '../../session'
@@ -24,6 +25,7 @@ export default function LinkNotice() {
   const textOf = useTextOf(missing)
   const text = lost && textOf(lost)
   const isShownBelow = useIsShownBelow(lost)
+  useCloseSeatBanner(lost)
   if (lost === undefined || text === undefined || isShownBelow) return
   const seats = lost.end === 'writer' ? lost.seats : missing
   return (
@@ -71,6 +73,20 @@ const useIsShownBelow = (lost: LostLink | undefined): boolean => {
   }
   const isHolder = lost.isHolder === true && phones.some((one) => isLostHolder(one, lost.game, open.ballots))
   return pathname === `/game/${lost.game}` && (isHolder || lost.seats.some(isNeeded))
+}
+
+/**
+ * Closes the banner about a seat that another phone has taken after the reveal of the open choice, or with the next answer if no choice is
+ * open.
+ */
+const useCloseSeatBanner = (lost: LostLink | undefined): void => {
+  const step = useOpenGame(({ open }) => open?.ballots[0]?.id ?? open?.ledger.last.entry.id)
+  const begun = useRef<{ readonly lost: LostLink; readonly step: string | undefined } | undefined>(undefined)
+  useEffect(() => {
+    if (lost?.end !== 'seat') return
+    if (begun.current?.lost !== lost) begun.current = { lost, step }
+    else if (begun.current.step !== step) forget()
+  }, [lost, step])
 }
 
 /** On a new host to which a first phone is linked: returns the seats whose phones have to be linked again. Otherwise undefined. */

@@ -9,7 +9,7 @@ import { forgetLost, useLost } from '../../../../src/app/link/lost'
 import { rememberedSeat, rememberSeat } from '../../../../src/app/link/remembered-seat'
 import { SessionProvider } from '../../../../src/session'
 import { keepPhones } from '../../../../src/session/environment/linked-phones'
-import { auction as openAuction, firstSeat, rolesOf, sealElsewhere } from '../../games/westeros/table/ballot/auction'
+import { auction as openAuction, bid, firstSeat, rolesOf, sealElsewhere } from '../../games/westeros/table/ballot/auction'
 import { FakeConnection, resetConnections } from './fake-connection'
 import { openTable, press, settle } from '../../games/westeros/table/fixture'
 
@@ -117,6 +117,25 @@ test('the banner about a phone with a sealed choice stays only as long as the ch
   expect(await banner()).toBe('')
   useFollowers.setState({ all: [], next: 1 })
   await act(async () => useLost.setState({ lost: undefined }))
+})
+
+test('the banner about a seat on another phone stays until the open choice is revealed', async () => {
+  const table = await openAuction()
+  const { seat } = firstSeat(table)
+  await act(async () => useLost.setState({ lost: { end: 'seat', game: table.id, seat } }))
+  render(
+    <SessionProvider value={table.session}>
+      <MemoryRouter initialEntries={[table.path('')]}>
+        <LinkNotice />
+      </MemoryRouter>
+    </SessionProvider>,
+  )
+  const banner = () => screen.queryAllByText(/: the seat is on another phone now\.$/).length
+  await bid(table)
+  expect(banner()).toBeGreaterThan(0)
+  await act(async () => void (await table.play().reveal()))
+  expect(banner()).toBe(0)
+  expect(useLost.getState().lost).toBeUndefined()
 })
 
 test('a lost phone has its name in the list, and a button that shows the code at once', async () => {

@@ -111,8 +111,8 @@ const cs = {
     howHere: 'Máš zapečetěno na tomto telefonu? Chceš-li volbu změnit, podrž svůj znak.',
   },
   callOff: {
-    button: 'Zrušit volbu',
-    title: 'Zrušit tuto volbu?',
+    button: 'Zrušit volbu všem',
+    title: 'Zrušit tuto volbu všem?',
     note: 'Vše zapečetěné se zahodí, aniž by to kdo viděl, a všichni zvolí ještě jednou.',
     confirm: 'Zrušit volbu: drž dvě vteřiny',
     back: 'Volit dál',

@@ -110,8 +110,8 @@ const en = {
     howHere: 'Sealed on this phone? To change your choice, hold your own sign.',
   },
   callOff: {
-    button: 'Cancel this choice',
-    title: 'Cancel this choice?',
+    button: 'Cancel for everybody',
+    title: 'Cancel this choice for everybody?',
     note: 'Everything that was sealed is thrown away unseen, and everybody chooses once more.',
     confirm: 'Cancel it: hold for two seconds',
     back: 'Go on choosing',

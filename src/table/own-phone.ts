@@ -43,6 +43,12 @@ export const useChangedAt = (): string | undefined => {
 /** Returns whether this phone is a linked phone with a connection to the shared phone. */
 export const useIsLinked = (): boolean => useTable((open, play) => play.link?.id === open.id)
 
+/** Returns whether this is a linked phone without a connection to the shared phone. */
+export const useIsCutOff = (): boolean => {
+  const isLinked = useIsLinked()
+  return useTable((open) => open.followed) && !isLinked
+}
+
 /**
  * On a linked phone: returns why nothing can be sent to the shared phone now. `linkLost`: the link is lost. `tableLeft`: the shared phone
  * has left the game. `deleted`: the game was deleted on the shared phone. Undefined if choices can be sent, and on the shared phone.

@@ -198,7 +198,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
       // Button of a seat. Its label contains the name, the status, and the available resources.
       const seat = (how: string) => t.page.getByRole('button', { name: new RegExp(`^${first}:? ${how}`) })
       await seat('sealed').waitFor()
-      await press(t, 'Cancel this choice')
+      await press(t, 'Cancel for everybody')
       await agree(over(t), 'Cancel it: hold for two seconds')
       t = await die(t)
       await t.page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()

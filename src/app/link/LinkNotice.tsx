@@ -1,14 +1,19 @@
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { isInBallot } from '../../referee'
+import { isInBallot, type Ballot } from '../../referee'
 import { useOpenGame } from '../../session'
 import { Button, IconButton } from '../../ui/Button'
 import * as icons from '../../ui/icons'
 import { Notice } from '../../ui/status'
-import { isFollowing, linkedAndMissing, useFollowers } from './followers'
+import { isFollowing, linkedAndMissing, useFollowers, type Follower } from './followers'
 import { rolesHeldBy } from './holders'
 import { dismissLost, useLost, type LostLink } from './lost'
 import { useSeatsWithRoles } from './seats'
 import { useLinkWords } from './words'
+
+/** Returns whether a phone of a game has no link, and holds a sealed choice of a role that does not choose on it now. */
+const isLostHolder = (phone: Follower, game: string, ballots: readonly Ballot[]): boolean =>
+  phone.game === game && !isFollowing(phone) && rolesHeldBy(phone, ballots).length > 0
 
 const forget = () => useLost.setState({ lost: undefined })
 
@@ -20,6 +25,7 @@ export default function LinkNotice() {
   const textOf = useTextOf(missing)
   const text = lost && textOf(lost)
   const isShownBelow = useIsShownBelow(lost)
+  useCloseSeatBanner(lost)
   if (lost === undefined || text === undefined || isShownBelow) return
   const seats = lost.end === 'writer' ? lost.seats : missing
   return (
@@ -40,8 +46,9 @@ export default function LinkNotice() {
 }
 
 /**
- * Returns whether the screen of an open choice names the phones of the banner: those of seats that have not chosen yet, and those on which
- * a choice is sealed. Also true in a window that only shows the game, because the other window has its own links.
+ * Returns whether the screen of an open choice names a phone of the banner, and has a button to link it again: the phone of a seat that has
+ * not chosen yet, or a phone on which a choice is sealed. The other phones can be linked there too. Also true in a window that only shows
+ * the game, because the other window has its own links.
  */
 const useIsShownBelow = (lost: LostLink | undefined): boolean => {
   const { pathname } = useLocation()
@@ -64,7 +71,22 @@ const useIsShownBelow = (lost: LostLink | undefined): boolean => {
       ),
     )
   }
-  return pathname === `/game/${lost.game}` && lost.seats.length > 0 && lost.seats.every(isNeeded)
+  const isHolder = lost.isHolder === true && phones.some((one) => isLostHolder(one, lost.game, open.ballots))
+  return pathname === `/game/${lost.game}` && (isHolder || lost.seats.some(isNeeded))
+}
+
+/**
+ * Closes the banner about a seat that another phone has taken after the reveal of the open choice, or with the next answer if no choice is
+ * open.
+ */
+const useCloseSeatBanner = (lost: LostLink | undefined): void => {
+  const step = useOpenGame(({ open }) => open?.ballots[0]?.id ?? open?.ledger.last.entry.id)
+  const begun = useRef<{ readonly lost: LostLink; readonly step: string | undefined } | undefined>(undefined)
+  useEffect(() => {
+    if (lost?.end !== 'seat') return
+    if (begun.current?.lost !== lost) begun.current = { lost, step }
+    else if (begun.current.step !== step) forget()
+  }, [lost, step])
 }
 
 /** On a new host to which a first phone is linked: returns the seats whose phones have to be linked again. Otherwise undefined. */
@@ -113,7 +135,7 @@ const useTextOf = (missing: readonly string[] | undefined) => {
     if (lost.end === 'writer' && ids.length === 0 && lost.isHolder !== true) return words.lost.writer[lost.why]
     if (lost.game !== game) return undefined
     // The choice on the phone may have been replaced or revealed since the phone was lost.
-    const isHeld = phones.some((one) => one.game === game && !isFollowing(one) && rolesHeldBy(one, ballots).length > 0)
+    const isHeld = phones.some((one) => isLostHolder(one, lost.game, ballots))
     if (ids.length === 0) return isHeld ? words.lost.writer.sealed : undefined
     const names = seats.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
     if (lost.end === 'seat') return say(words.lost.moved, { players: list(names) })

@@ -16,12 +16,15 @@ import { Code } from './Code'
 import { FollowedPage } from './FollowedPage'
 import { isFollowing, useFollowers } from './followers'
 import { Followers } from './Followers'
-import { addFollower, SCANNED } from './links'
-import { offer, type Offering, type PeerFault } from './peer'
+import { SCANNED } from './links'
+import { acceptAnswer, type Refusal } from './offers'
+import type { Offering } from './peer'
+import { useCode } from './pairing-code'
 import { networkHint } from './network-hint'
 import { useFollowerName, useNamesToLink } from './phone-names'
 import { useSeatsWithRoles } from './seats'
 import { useLinkWords } from './words'
+import { usePhonesAgain } from '../../table/phones-again'
 import { useReturnTo } from '../../ui/return-to'
 
 /**
@@ -63,6 +66,7 @@ export default function LinkPage() {
   /** Whether this window only shows the game, because another window of this device writes it. */
   const isWatching = useOpenGame(({ open, writes }) => open?.id === id && !open.followed && !writes)
   const writeHere = useOpenGame((play) => play.writeHere)
+  const again = usePhonesAgain(id)
   const wasTable = table !== undefined && table !== 'none'
   const isTable = !isFollowed && !isWatching && table !== 'none'
   const text = words.offer
@@ -99,7 +103,7 @@ export default function LinkPage() {
       {isFollowed && <FollowedPage id={id} isScanned={state === SCANNED} scansAtOnce={isAtOnce && !wasTable} />}
       {isWatching && (
         <Notice kind="warn" action={<Button onClick={writeHere}>{text.here}</Button>}>
-          {text.elsewhere}
+          {again === undefined ? text.elsewhere : `${text.elsewhere} ${again}`}
         </Notice>
       )}
       {!isFollowed && table === 'none' && <Notice kind="warn">{text.cannot}</Notice>}
@@ -159,47 +163,12 @@ interface PairingProps {
 /** Shows pairing codes one after another until a phone has joined. */
 function Pairing({ game, table, lost, without, newest, onDone, onEnd }: PairingProps) {
   const { words, say, count, list } = useLinkWords()
-  const session = useSession()
   const next = onEnd === undefined ? 'link' : 'next'
   const text = words.offer
-  /** Number of the current pairing code, counted from 1. */
-  const [attempt, setAttempt] = useState(1)
-  const [offering, setOffering] = useState<Offering | PeerFault | undefined>()
+  const { offering, attempt, joins, join, again } = useCode(game, table, onDone)
   /** How the user is entering the answer of the other phone; undefined if not. */
   const [input, setInput] = useState<'camera' | 'text' | undefined>()
-  const [joins, setJoins] = useState(false)
-  const done = useRef(onDone)
-  useEffect(() => {
-    done.current = onDone
-  })
-  useEffect(() => {
-    let isHere = true
-    let leave = () => {}
-    const begin = async () => {
-      const mine = await offer()
-      if (typeof mine === 'string') return isHere && setOffering(mine)
-      leave = mine.close
-      if (!isHere) return leave()
-      setOffering(mine)
-      const opened = await mine.opened
-      if (!isHere) return
-      setJoins(false)
-      if (typeof opened === 'string') return setOffering(opened)
-      // The list of guest phones now owns the link: do not close it on unmount.
-      leave = () => {}
-      addFollower(session, game, table, opened)
-      done.current()
-    }
-    void begin()
-    return () => {
-      isHere = false
-      leave()
-    }
-  }, [attempt, game, table, session])
-  const again = () => {
-    setOffering(undefined)
-    setAttempt(attempt + 1)
-  }
+  const [refusal, setRefusal] = useState<Refusal | undefined>()
   if (typeof offering === 'string') {
     return (
       <>
@@ -223,6 +192,11 @@ function Pairing({ game, table, lost, without, newest, onDone, onEnd }: PairingP
         <p className="note">{say(text.without, { players: list(without) })}</p>
       )}
       {!joins && <p className="note">{onEnd === undefined || lost.length > 0 ? text.how : text.nextHow}</p>}
+      {refusal !== undefined && !joins && (
+        <p className="note text-warn" role="alert">
+          {`${words.refused[refusal]} ${words.refused.next}`}
+        </p>
+      )}
       {offering === undefined && <p role="status">{text.makes}</p>}
       {offering !== undefined && !joins && (
         <>
@@ -242,12 +216,13 @@ function Pairing({ game, table, lost, without, newest, onDone, onEnd }: PairingP
       {!joins && onEnd !== undefined && offering === undefined && <Button onClick={onEnd}>{text.done}</Button>}
       {input !== undefined && offering !== undefined && (
         <EnterAnswer
-          offering={offering}
           input={input}
           onPaste={() => setInput('text')}
-          onRead={() => {
+          onRead={(read) => {
             setInput(undefined)
-            setJoins(true)
+            if (typeof read === 'string') return setRefusal(read)
+            setRefusal(undefined)
+            join(read)
           }}
           onClose={() => setInput(undefined)}
         />
@@ -257,9 +232,12 @@ function Pairing({ game, table, lost, without, newest, onDone, onEnd }: PairingP
 }
 
 interface EnterAnswerProps {
-  readonly offering: Offering
-  readonly onRead: () => void
+  /** Called with the pairing that the answer belongs to, or with the reason why it belongs to none. */
+  readonly onRead: (read: Offering | Refusal) => void
 }
+
+const isRead = (read: Awaited<ReturnType<typeof acceptAnswer>>): read is Offering | Refusal =>
+  typeof read !== 'string' || read === 'used' || read === 'older' || read === 'other'
 
 interface EnterAnswerSheetProps extends EnterAnswerProps {
   readonly input: 'camera' | 'text'
@@ -269,18 +247,18 @@ interface EnterAnswerSheetProps extends EnterAnswerProps {
 }
 
 /** Dialog for the answer code of the other phone: the camera that scans it, or a field for its text. */
-function EnterAnswer({ offering, input, onPaste, onRead, onClose }: EnterAnswerSheetProps) {
+function EnterAnswer({ input, onPaste, onRead, onClose }: EnterAnswerSheetProps) {
   const { words } = useLinkWords()
   if (input === 'text') {
     return (
       <Sheet open title={words.offer.paste} onClose={onClose}>
-        <PasteAnswer offering={offering} onRead={onRead} />
+        <PasteAnswer onRead={onRead} />
       </Sheet>
     )
   }
   return (
     <Sheet open title={words.scan.title} onClose={onClose}>
-      <ScanAnswer offering={offering} onRead={onRead} />
+      <ScanAnswer onRead={onRead} />
       <Button kind="quiet" onClick={onPaste}>
         {words.offer.paste}
       </Button>
@@ -289,13 +267,13 @@ function EnterAnswer({ offering, input, onPaste, onRead, onClose }: EnterAnswerS
 }
 
 /** Field for the text of the answer code of the other phone. */
-function PasteAnswer({ offering, onRead }: EnterAnswerProps) {
+function PasteAnswer({ onRead }: EnterAnswerProps) {
   const { words } = useLinkWords()
   const text = words.paste
   const take = async (bytes: Uint8Array): Promise<string | undefined> => {
-    const fault = await offering.accept(bytes)
-    if (fault !== undefined) return text.faults[fault]
-    onRead()
+    const read = await acceptAnswer(bytes)
+    if (!isRead(read)) return text.faults[read]
+    onRead(read)
     return undefined
   }
   return (
@@ -307,7 +285,7 @@ function PasteAnswer({ offering, onRead }: EnterAnswerProps) {
 }
 
 /** Camera that scans the answer code of the other phone. */
-function ScanAnswer({ offering, onRead }: EnterAnswerProps) {
+function ScanAnswer({ onRead }: EnterAnswerProps) {
   const { words } = useLinkWords()
   const text = words.scan
   const [sees, setSees] = useState<Exclude<keyof typeof text.sees, 'nothing'> | undefined>()
@@ -317,7 +295,7 @@ function ScanAnswer({ offering, onRead }: EnterAnswerProps) {
     const now = bytes.join()
     if (now === seen.current) return false
     seen.current = now
-    void offering.accept(bytes).then((fault) => (fault === undefined ? onRead() : setSees(fault)))
+    void acceptAnswer(bytes).then((read) => (isRead(read) ? onRead(read) : setSees(read)))
     return false
   }
   return (

@@ -20,6 +20,8 @@ export interface Pairing {
   readonly close: () => void
 }
 export interface Offering extends Pairing {
+  /** Name of the offer, which the answer to it contains. */
+  readonly name: string
   /**
    * Accepts the code of the other phone.
    * @returns the fault of the code, `stale` if it answers another code; undefined if it is valid, then `opened` settles later
@@ -163,8 +165,10 @@ export const offer = async (): Promise<Offering | PeerFault> => {
     peer.close()
     return 'alone'
   }
+  const name = usernameOf(peer.localDescription?.sdp ?? '')
   return {
     code,
+    name,
     opened,
     close: () => fail('late'),
     accept: async (bytes) => {
@@ -172,7 +176,7 @@ export const offer = async (): Promise<Offering | PeerFault> => {
       if (!answer.ok) return answer.fault
       if (answer.value.type === 'offer') return 'offer'
       const { to } = answer.value
-      if (to !== undefined && to !== usernameOf(peer.localDescription?.sdp ?? '')) return 'stale'
+      if (to !== undefined && to !== name) return 'stale'
       const limit = setTimeout(() => fail('late'), OPENING)
       void opened.then(() => clearTimeout(limit))
       peer.addEventListener('connectionstatechange', () => peer.connectionState === 'failed' && fail('late'))

@@ -19,6 +19,7 @@ import { useEntered } from './entered'
 import { CallOff } from './CallOff'
 import { Notes, SignNotes } from './BallotNotes'
 import { ChangeButton } from './ChangeButton'
+import { ChangingNow } from './ChangingNow'
 import { ChangeSheet, Changes, Replaced } from './Changes'
 import { ChooseAnew } from './ChooseAnew'
 import { useBallotSpeech, useSealedKind } from './context'
@@ -345,11 +346,7 @@ function Onwards({ ballot, label }: OnwardsProps) {
     )
   return (
     <>
-      {changing.length > 0 && (
-        <p className="note text-warn" role="status">
-          {say(words.ownPhone.changing, { roles: names(changing) })}
-        </p>
-      )}
+      <ChangingNow ballot={ballot} />
       {isMainLink && <OwnPhonesButton label="linkAgain" kind="do" />}
       <Button kind={lost.length + changing.length > 0 ? 'alt' : 'do'} icon={icons.seal} onClick={() => void reveal(undefined, ballot.id)}>
         {speech.reveal(ballot.kind)}

@@ -3,6 +3,7 @@ import type { Ballot } from '../../referee'
 import { useSession } from '../../session'
 import { Notice } from '../../ui/status'
 import { useTable } from '../hook'
+import { useRolesMissing } from '../own-phone'
 import { useBallotSpeech, useSealedKind } from './context'
 import { useCast, useReplacedHere, useSealedChoice, type Beneath } from './sealing'
 import { useBallotWords } from './words'
@@ -22,6 +23,7 @@ export function Chooser({ ballot, anew, ...rest }: ChooserProps) {
   const { unfinished } = useBallotSpeech()
   const cast = useCast(ballot.id)
   const replaced = useReplacedHere(ballot)
+  const missing = useRolesMissing()
   const { words } = useBallotWords()
   const beneath = useCallback<Beneath>(
     (draft, latest, before) => kind.beneath?.(state, role, draft, latest, before) ?? latest,
@@ -37,7 +39,11 @@ export function Chooser({ ballot, anew, ...rest }: ChooserProps) {
       send={(choice) => cast(role, choice, anew)}
     >
       {anew &&
-        (replaced.includes(role) ? <Notice kind="warn">{words.ownPhone.replaced}</Notice> : <p className="note">{words.anew.still}</p>)}
+        (replaced.includes(role) ? (
+          <Notice kind="warn">{words.ownPhone.replaced}</Notice>
+        ) : (
+          <p className="note">{words.anew[missing.includes(role) ? 'stillLost' : 'still']}</p>
+        ))}
       {kind.Stakes !== undefined && <kind.Stakes ballot={ballot} power />}
     </SealedPad>
   )

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon'
 import { useGameSpeech, useGameTable } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
-import { useMayChoose, useSeatHere, useSeatsElsewhere } from '../own-phone'
+import { useIsCutOff, useMayChoose, useSeatHere, useSeatsElsewhere } from '../own-phone'
 import { usePhoneName } from '../phone-name'
 import { useTableWords } from '../words'
 import { useBallotSpeech, useSealedKind } from './context'
@@ -57,6 +57,8 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
   const held = useHeldElsewhere(ballot)
   const phoneName = usePhoneName()
   const elsewhere = useSeatsElsewhere()
+  /** Whether this is a linked phone without a link: it does not know what the other players do. */
+  const isCut = useIsCutOff()
   const mine = useSeatHere().roles
   return (
     <ul className="seats" data-layered data-terse data-stacks aria-label={label}>
@@ -78,9 +80,11 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
           ? words.ownPhone.you
           : isOwn && !looks
             ? words.ownPhone.word
-            : elsewhere.seats.includes(seat)
-              ? words.ownPhone.chooses
-              : table.now.waits
+            : isCut
+              ? words.ownPhone.unknown
+              : elsewhere.seats.includes(seat)
+                ? words.ownPhone.chooses
+                : table.now.waits
         const isLost = lost.includes(role) || (!isOwn && !sealed && elsewhere.lost.includes(seat))
         const word =
           role === here

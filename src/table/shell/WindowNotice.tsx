@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react'
-import { keptPhones } from '../../session/environment/linked-phones'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status'
 import { useTable } from '../hook'
 import { useChangedAt, useLooksOn } from '../own-phone'
+import { usePhonesAgain } from '../phones-again'
 import { useTableWords } from '../words'
 
 /**
@@ -28,10 +28,10 @@ function Watching() {
   const { words } = useTableWords()
   const writeHere = useTable((_, play) => play.writeHere)
   const game = useTable(({ id }) => id)
-  const [hasPhones] = useState(() => keptPhones(game, Date.now()).length > 0)
+  const again = usePhonesAgain(game)
   return (
     <Notice kind="warn" action={<Button onClick={writeHere}>{words.saved.here}</Button>}>
-      {hasPhones ? `${words.saved.elsewhere} ${words.saved.phonesAgain}` : words.saved.elsewhere}
+      {again === undefined ? words.saved.elsewhere : `${words.saved.elsewhere} ${again}`}
     </Notice>
   )
 }

@@ -44,7 +44,12 @@ const cs = {
     export: 'Uschovat kopii',
     continueUnsaved: 'Hrát dál bez uložení',
     unsynced: 'Neuloženo: poslední tahy jsou jen v tomto okně. Než ho zavřeš, uschovej si kopii.',
-    phonesAgain: 'Hraje-li se dál tady, je potřeba znovu propojit telefony hráčů.',
+    phonesAgain: {
+      one: 'Když budeš hrát tady, bude potřeba znovu připojit {n} telefon hráče.',
+      few: 'Když budeš hrát tady, bude potřeba znovu připojit {n} telefony hráčů.',
+      many: 'Když budeš hrát tady, bude potřeba znovu připojit {n} telefonu hráčů.',
+      other: 'Když budeš hrát tady, bude potřeba znovu připojit {n} telefonů hráčů.',
+    },
     elsewhere: 'Tato hra se hraje v jiném okně. Tady se můžeš jen dívat. Telefony připoj v tom druhém okně.',
     followed: 'Hru vede telefon na stole. Tady se můžeš dívat.',
     otherWindow: 'Toto okno se jen dívá: hra je propojená v jiném okně tohoto telefonu. Vol tam.',

@@ -43,7 +43,10 @@ const en = {
     export: 'Keep a copy',
     continueUnsaved: 'Play on unsaved',
     unsynced: 'Not saved: the newest moves are only in this window. Keep a copy before you close it.',
-    phonesAgain: 'If you play on here, the players’ phones have to be linked again.',
+    phonesAgain: {
+      one: 'If you play on here, {n} player’s phone has to be linked again.',
+      other: 'If you play on here, {n} players’ phones have to be linked again.',
+    },
     elsewhere: 'This game is being played in another window. Here you can only watch. To link phones, use the other window.',
     followed: 'The phone on the table keeps this game. Here you can only watch.',
     otherWindow: 'This window only watches: the game is linked in another window of this phone. Choose there.',

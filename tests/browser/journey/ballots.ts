@@ -138,7 +138,7 @@ export async function lookAgain(t: Table, onCover: (at: number) => Promise<void>
 
 /** Cancels the ballot, which deletes all sealed choices without showing them. */
 export async function callOff(t: Table): Promise<void> {
-  await press(t, 'Cancel this choice')
+  await press(t, 'Cancel for everybody')
   await agree(over(t), 'Cancel it: hold for two seconds')
 }
 

@@ -126,9 +126,6 @@ const cs = {
       foreign: 'Tento kód není odpověď na kód tohoto stolu.',
       offer: 'Toto je kód telefonu u stolu. Naskenuj kód druhého telefonu.',
       damaged: 'Tento kód se nepodařilo přečíst. Na druhém telefonu naskenuj kód stolu znovu.',
-      stale:
-        'Tento kód odpovídá na jiný kód: na starší, na ten, který už použil jiný telefon, nebo na kód jiného stolu. Zavři to ' +
-        'a na druhém telefonu naskenuj kód tohoto stolu.',
       newer: 'Druhý telefon má novější verzi aplikace: načti tady aplikaci znovu.',
     },
     faults: {
@@ -138,6 +135,12 @@ const cs = {
       unable: 'Tento prohlížeč aplikaci fotoaparát nezpřístupní: je příliš starý, nebo aplikace nebyla načtena přes https.',
     },
   },
+  refused: {
+    used: 'Kód, ke kterému tato odpověď patří, už použil jiný telefon.',
+    older: 'Tato odpověď patří ke staršímu kódu tohoto stolu.',
+    other: 'Tato odpověď patří ke kódu jiného stolu.',
+    next: 'Na druhém telefonu naskenuj kód, který je teď tady, nebo tam vlož jeho text.',
+  },
   paste: {
     how: 'Na druhém telefonu zvol u jeho odpovědi „Kopírovat jako text“ a text pošli na tento telefon.',
     label: 'Text odpovědi',
@@ -146,7 +149,6 @@ const cs = {
       foreign: 'Tento text není odpověď na kód tohoto stolu.',
       offer: 'Toto je kód stolu, ne odpověď. Vlož ho na druhém telefonu.',
       damaged: 'Tento text se nepodařilo přečíst. Zkopíruj odpověď znovu a celou.',
-      stale: 'Tento text odpovídá na jiný kód: na starší, nebo na kód jiného stolu. Zkopíruj ten, který je tu teď, a vlož ho na druhém.',
       newer: 'Druhý telefon má novější verzi aplikace: načti tady aplikaci znovu.',
     },
   },

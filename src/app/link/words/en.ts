@@ -118,9 +118,6 @@ const en = {
       foreign: 'This code is not an answer to the code of this table.',
       offer: 'This is the code of a table. Scan the code of the other phone.',
       damaged: 'This code could not be read. Scan the code of the table again on the other phone.',
-      stale:
-        'This answers another code: an older one, one that another phone has used, or that of another table. Close this, and scan ' +
-        'the code of this table on the other phone.',
       newer: 'The other phone has a newer version of the app: load the app again here.',
     },
     faults: {
@@ -130,6 +127,12 @@ const en = {
       unable: 'This browser gives the app no camera: it is too old, or the app was not loaded over https.',
     },
   },
+  refused: {
+    used: 'Another phone has used the code that this answer belongs to.',
+    older: 'This answer belongs to an older code of this table.',
+    other: 'This answer belongs to the code of another table.',
+    next: 'Scan the code below on the other phone, or paste its text there.',
+  },
   paste: {
     how: 'On the other phone choose “Copy as text” beside its answer, and send the text to this phone.',
     label: 'Text of the answer',
@@ -138,8 +141,6 @@ const en = {
       foreign: 'This text is not an answer to the code of this table.',
       offer: 'This is the code of a table, not an answer. Paste it on the other phone.',
       damaged: 'This text could not be read. Copy the whole answer once more.',
-      stale:
-        'This answers another code: an older one, or that of another table. Copy the code shown here, and paste it on the other phone.',
       newer: 'The other phone has a newer version of the app: load the app again here.',
     },
   },

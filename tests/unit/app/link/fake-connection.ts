@@ -9,6 +9,7 @@ const connections: EventTarget[] = []
 export const resetConnections = (): void => {
   channels = []
   remote = []
+  nextUsername = USERNAME
 }
 
 /** Opens the data channel that the other phone has created, on the newest connection. */
@@ -29,8 +30,13 @@ export const openChannel = (): boolean | undefined => channels.at(-1)?.dispatchE
 
 export const remoteDescriptions = (): readonly { readonly type: string; readonly sdp: string }[] => remote
 
-/** ICE user name of each fake connection. */
+/** ICE user name of each fake connection, unless the test sets another. */
 export const USERNAME = 'Ab/+'
+let nextUsername = USERNAME
+/** Sets the ICE user name of the next fake connections. */
+export const setUsername = (name: string): void => {
+  nextUsername = name
+}
 
 /** Returns a session description of a phone in the local network. */
 export const sdpOf = (username: string): string =>
@@ -47,7 +53,7 @@ export class FakeConnection extends EventTarget {
     super()
     connections.push(this)
   }
-  readonly localDescription = { sdp: sdpOf(USERNAME) }
+  readonly localDescription = { sdp: sdpOf(nextUsername) }
   createDataChannel() {
     const channel = Object.assign(new EventTarget(), { readyState: 'connecting', send: () => {}, close: () => {} })
     channels.push(channel)

@@ -8,7 +8,8 @@ import LinkPage from '../../../../src/app/link/LinkPage'
 import { forgetLost, useLost } from '../../../../src/app/link/lost'
 import { rememberedSeat, rememberSeat } from '../../../../src/app/link/remembered-seat'
 import { SessionProvider } from '../../../../src/session'
-import { auction as openAuction, firstSeat, rolesOf, sealElsewhere } from '../../games/westeros/table/ballot/auction'
+import { keepPhones } from '../../../../src/session/environment/linked-phones'
+import { auction as openAuction, bid, firstSeat, rolesOf, sealElsewhere } from '../../games/westeros/table/ballot/auction'
 import { FakeConnection, resetConnections } from './fake-connection'
 import { openTable, press, settle } from '../../games/westeros/table/fixture'
 
@@ -91,6 +92,9 @@ test('the banner gives way to the screen of an open choice, and to the links of 
   expect(await screen.findByText(/^Link lost: /)).toBeTruthy()
   expect(await banner(`/game/${table.id}`)).toBe('')
   expect(await banner(`/game/${table.id}/log`)).toContain('phone is lost.')
+  // The button on the screen of the choice also leads to the phones of seats that the choice does not need.
+  await act(async () => useLost.setState({ lost: { end: 'writer', why: 'reopened', game: table.id, seats: [seat, 'another'] } }))
+  expect(await banner(`/game/${table.id}`)).toBe('')
   await act(async () => table.session.play.setState({ writes: false }))
   expect(await banner(`/game/${table.id}/log`)).toBe('')
   useFollowers.setState({ all: [], next: 1 })
@@ -106,12 +110,32 @@ test('the banner about a phone with a sealed choice stays only as long as the ch
   const held = phone(table.id, { state: 'closed', seat: '', roles: [], sealed: [{ ballot, role, commitment }] })
   useFollowers.setState({ all: [held], next: 2 })
   await act(async () => useLost.setState({ lost: { end: 'writer', why: 'closed', game: table.id, seats: [], isHolder: true } }))
-  const banner = () => bannerAt(table, table.path(''))
+  expect(await bannerAt(table, table.path(''))).toBe('')
+  const banner = () => bannerAt(table, table.path('/log'))
   expect(await banner()).toContain('The link to a phone that holds a sealed choice is lost.')
   useFollowers.setState({ all: [{ ...held, sealed: [{ ballot, role, commitment: 'replaced' }] }], next: 2 })
   expect(await banner()).toBe('')
   useFollowers.setState({ all: [], next: 1 })
   await act(async () => useLost.setState({ lost: undefined }))
+})
+
+test('the banner about a seat on another phone stays until the open choice is revealed', async () => {
+  const table = await openAuction()
+  const { seat } = firstSeat(table)
+  await act(async () => useLost.setState({ lost: { end: 'seat', game: table.id, seat } }))
+  render(
+    <SessionProvider value={table.session}>
+      <MemoryRouter initialEntries={[table.path('')]}>
+        <LinkNotice />
+      </MemoryRouter>
+    </SessionProvider>,
+  )
+  const banner = () => screen.queryAllByText(/: the seat is on another phone now\.$/).length
+  await bid(table)
+  expect(banner()).toBeGreaterThan(0)
+  await act(async () => void (await table.play().reveal()))
+  expect(banner()).toBe(0)
+  expect(useLost.getState().lost).toBeUndefined()
 })
 
 test('a lost phone has its name in the list, and a button that shows the code at once', async () => {
@@ -246,12 +270,17 @@ test('a window that only shows the game links no phones, and can take the game b
   const table = await openTable()
   const writeHere = vi.fn<() => void>()
   await act(async () => table.session.play.setState({ writes: false, writeHere }))
+  const kept = [1, 2].map((number) => ({ game: table.id, number, seat: `seat-${number}`, roles: [], sealed: [] }))
+  keepPhones(table.id, kept, Date.now())
   await table.visit(`/link/${table.id}?code`)
-  expect(await screen.findByText('This game is being played in another window. Link phones there.')).toBeTruthy()
+  expect(
+    await screen.findByText(/^This game is being played in another window. Link phones there. If you play on here, 2 players’ phones/),
+  ).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'This browser cannot link phones.' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Add another phone' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Play on here' }))
   expect(writeHere).toHaveBeenCalled()
+  keepPhones(table.id, [], Date.now())
 })
 
 test('a table that another phone takes over does not open its camera', async () => {

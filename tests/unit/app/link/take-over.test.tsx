@@ -130,7 +130,15 @@ test('a window that begins to write a game lists the phones of the window before
   expect(phones()).toEqual([])
   await table.visit('/')
   await table.visit(`/game/${id}`)
-  expect(await screen.findByText(/If you play on here, the players’ phones have to be linked again\.$/)).toBeTruthy()
+  expect(await screen.findByText(/If you play on here, 1 player’s phone has to be linked again\.$/)).toBeTruthy()
+  // The other window links a further phone meanwhile.
+  keepPhones(
+    id,
+    [1, 2].map((number) => ({ ...phone, number, game: id })),
+    now,
+  )
+  await act(async () => void window.dispatchEvent(new StorageEvent('storage')))
+  expect(screen.getByText(/If you play on here, 2 players’ phones have to be linked again\.$/)).toBeTruthy()
   await act(async () => table.session.play.setState({ writes: true }))
   expect(phones()).toEqual([{ game: id, seat: 'seat-2', state: 'closed' }])
   expect(table.play().lostPhones).toEqual([{ id, roles: ['greyjoy'] }])

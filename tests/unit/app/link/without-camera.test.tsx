@@ -8,7 +8,16 @@ import { LINK_VERSION } from '../../../../src/link/messages'
 import { hmacSha256 } from '../../../../src/session/ledger/digest'
 import { packDescription, unpackDescription, type Description } from '../../../../src/link/session-description'
 import { openApp, openTable, press, settle } from '../../games/westeros/table/fixture'
-import { failConnection, FakeConnection, openOtherChannel, remoteDescriptions, resetConnections, sdpOf, USERNAME } from './fake-connection'
+import {
+  failConnection,
+  FakeConnection,
+  openOtherChannel,
+  remoteDescriptions,
+  resetConnections,
+  sdpOf,
+  setUsername,
+  USERNAME,
+} from './fake-connection'
 
 beforeEach(() => {
   resetConnections()
@@ -82,12 +91,10 @@ describe('on the phone on the table', () => {
     await press('Paste the answer')
     const box = await dialog('Paste the answer')
     expect(box.getByRole('button', { name: 'No text yet' }).getAttribute('aria-disabled')).toBe('true')
-    const stale = textOf({ type: 'answer', sdp: sdpOf('Guest'), to: 'Other' })
-    expect(await paste(box, 'Text of the answer', 'Link', ['Hello, Anna!', OFFER, ANSWER.slice(0, 80), stale, NEWER])).toEqual([
+    expect(await paste(box, 'Text of the answer', 'Link', ['Hello, Anna!', OFFER, ANSWER.slice(0, 80), NEWER])).toEqual([
       'This text is not an answer to the code of this table.',
       'This is the code of a table, not an answer. Paste it on the other phone.',
       'This text could not be read. Copy the whole answer once more.',
-      'This answers another code: an older one, or that of another table. Copy the code shown here, and paste it on the other phone.',
       'The other phone has a newer version of the app: load the app again here.',
     ])
     expect(remoteDescriptions()).toEqual([])
@@ -96,6 +103,47 @@ describe('on the phone on the table', () => {
     expect(remoteDescriptions().map(({ type }) => type)).toEqual(['answer'])
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await screen.findByRole('heading', { name: 'The two phones look for each other…' })).toBeTruthy()
+  })
+
+  /** Opens the page of the codes again; the new code has a name. */
+  const showCode = async (table: Awaited<ReturnType<typeof openTable>>, name: string) => {
+    setUsername(name)
+    await table.visit('/')
+    await table.visit(`/link/${table.id}?code`)
+    await screen.findByRole('img', { name: 'Code for the camera of the other phone' })
+  }
+  /** Pastes an answer to the code with a name. */
+  const pasteTo = async (to: string) => {
+    await press('Paste the answer')
+    const answer = textOf({ type: 'answer', sdp: sdpOf('Guest'), to })
+    const box = await dialog('Paste the answer')
+    await userEvent.click(await box.findByRole('textbox', { name: 'Text of the answer' }))
+    await userEvent.paste(answer)
+    await userEvent.click(box.getByRole('button', { name: 'Link' }))
+    await settle()
+  }
+
+  test('an answer to a code that was replaced is still accepted; a refused one names the cause above the code', async () => {
+    const table = await openTable()
+    for (const name of ['One1', 'Two2', 'Three']) await showCode(table, name)
+    await pasteTo('Two2')
+    expect(await screen.findByRole('heading', { name: 'The two phones look for each other…' })).toBeTruthy()
+    expect(remoteDescriptions()).toHaveLength(1)
+    await showCode(table, 'Four')
+    const refused = async (to: string) => {
+      await pasteTo(to)
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(screen.getByRole('img', { name: 'Code for the camera of the other phone' })).toBeTruthy()
+      return screen.getByRole('alert').textContent
+    }
+    const next = 'Scan the code below on the other phone, or paste its text there.'
+    expect(await refused('Two2')).toBe(`Another phone has used the code that this answer belongs to. ${next}`)
+    expect(await refused('Other')).toBe(`This answer belongs to the code of another table. ${next}`)
+    for (const name of ['Five', 'Six6', 'Seven']) await showCode(table, name)
+    expect(await refused('One1')).toBe(`This answer belongs to an older code of this table. ${next}`)
+    expect(remoteDescriptions()).toHaveLength(1)
+    await pasteTo('Seven')
+    expect(remoteDescriptions()).toHaveLength(2)
   })
 
   test('a link that does not come up names the network of a phone as a possible cause', async () => {

@@ -47,7 +47,12 @@ describe('a sealed choice that is being changed on an own phone', () => {
     ).toBeTruthy()
     expect(screen.getByRole('button', { name: /changes/ })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Reveal the bids' })).toBeTruthy()
-    await act(async () => table.play().noteLinks({ changing: [] }))
+    // If the choice sealed before is on a phone without a link, a reveal cannot open it.
+    const holder = { id: table.id, ballot, role: own, commitment: table.state().ballot?.cast[own] ?? '', phone: 2, roles: [] }
+    await act(async () => table.play().noteLinks({ holders: [{ ...holder, isLinked: false }] }))
+    expect(await screen.findByText(/^Still changing a choice that is sealed on a phone without a link: .* it is missing\.$/)).toBeTruthy()
+    expect(screen.queryByText(/the choice sealed before counts/)).toBeNull()
+    await act(async () => table.play().noteLinks({ changing: [], holders: [] }))
     expect(screen.queryByText(/^Still changing/)).toBeNull()
   })
 })

@@ -149,7 +149,7 @@ describe('a link that is lost', () => {
     const notes = [...document.querySelectorAll('.body p.note')].map((note) => note.textContent)
     expect(notes).toEqual([warning.textContent])
     expect(screen.getByRole('button', { name: 'Link the phone again' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Cancel this choice' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Cancel for everybody' })).toBeTruthy()
     const again = screen.getByRole('button', { name: /: choose anew here$/ })
     expect(warning.textContent).toContain(`: ${/^(.+): choose/.exec(again.textContent)?.[1]}.`)
     await userEvent.click(again)

@@ -170,6 +170,9 @@ test('of two sentences about a choice that counts, an own phone shows the true o
   const pad = within(await screen.findByRole('dialog'))
   expect(await pad.findByText('What was sealed before counts until you seal again.')).toBeTruthy()
   expect(pad.queryByText(/^Your choice was replaced/)).toBeNull()
+  await act(async () => table.play().noteLinks({ takenSeats: { id: table.id, seats: [], lost: [], missing: [own] } }))
+  expect(pad.getByText(/^Your earlier choice is sealed on another phone, which has no link\./)).toBeTruthy()
+  expect(pad.queryByText(/^What was sealed before counts/)).toBeNull()
 })
 
 test('own phones are offered as long as a seat has none', async () => {

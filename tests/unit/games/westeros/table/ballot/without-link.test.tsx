@@ -64,6 +64,21 @@ test('the page of the own phones says that the game was deleted at the table, an
   expect(screen.queryByText(/The link to the table is lost|keeps the game/)).toBeNull()
 })
 
+test('a phone without a link says nothing about the players who have not chosen', async () => {
+  const table = await auction()
+  const [other = 'greyjoy'] = rolesOf(table)
+  const { open } = table.play()
+  const { id: seat = '' } = open?.game.seats(open.state).find(({ plays }) => plays.includes(other)) ?? {}
+  await follow(table, [], false)
+  const unknown = () => screen.getAllByText('not known').length
+  await act(async () => table.play().noteLinks({ takenSeats: { id: table.id, seats: [seat], lost: [] } }))
+  expect(unknown()).toBe(rolesOf(table).length)
+  expect(screen.queryByText(/^(waits|chooses)$/)).toBeNull()
+  // After a reload, the phone does not know the phones of the other seats.
+  await act(async () => table.session.play.setState({ takenSeats: undefined }))
+  expect(unknown()).toBe(rolesOf(table).length)
+})
+
 test('an own phone names its own seat “you”, also while others choose', async () => {
   const table = await auction()
   const [own = 'stark'] = rolesOf(table)

@@ -109,7 +109,7 @@ test('a phone that lies on the table again goes on with whoever has not looked, 
   await press(/: look at your sealed choice$/)
   const first = await look()
   await userEvent.click(await cover().findByRole('button', { name: 'Back to the table' }))
-  expect(await screen.findByRole('button', { name: 'Cancel this choice' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Cancel for everybody' })).toBeTruthy()
   await press(/: look at your sealed choice$/)
   expect((await cover().findAllByRole('heading', { level: 1 }))[0]?.textContent).not.toBe(first.name)
 })

@@ -191,9 +191,9 @@ describe('a secret choice', () => {
     const table = await auction()
     const { id, roles: [first] = [] } = table.state().ballot ?? {}
     await screen.findByRole('button', { name: /^Hand the phone to/ })
-    expect(screen.queryByRole('button', { name: 'Cancel this choice' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Cancel for everybody' })).toBeNull()
     if (first !== undefined) await table.cast(first, 2)
-    await press('Cancel this choice')
+    await press('Cancel for everybody')
     const hold = await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Cancel it: hold for two seconds' })
     hold.focus()
     await userEvent.keyboard('{Enter}')

@@ -27,6 +27,9 @@ export interface OwnRulesChoiceProps<Rules> {
   readonly onChoose: (rules: Rules) => void
 }
 
+/** Number of house rules that the form names. */
+const MOST_RULES = 3
+
 /** Form part in which the user selects the rules of a new game: the rulebook, or saved house rules. */
 export function OwnRulesChoice<Rules>({ saved, rules, book, departures, label, namesOf, onChoose }: OwnRulesChoiceProps<Rules>) {
   const { words, count, say } = useHouseRulesWords()
@@ -39,7 +42,9 @@ export function OwnRulesChoice<Rules>({ saved, rules, book, departures, label, n
   const byBook = isBook || (chosen === undefined && departures(rules) === 0)
   const described = (own: Rules) => {
     const number = count(words.ruleNumber, departures(own))
-    return namesOf === undefined ? number : `${number}: ${namesOf(own).join(', ')}`
+    const names = namesOf?.(own) ?? []
+    if (names.length === 0) return number
+    return `${number}: ${names.slice(0, MOST_RULES).join(', ')}${names.length > MOST_RULES ? '\u00a0…' : ''}`
   }
   const opened = list.find(({ name }) => name === open)
   return (

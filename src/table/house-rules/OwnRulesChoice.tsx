@@ -20,13 +20,18 @@ export interface OwnRulesChoiceProps<Rules> {
   readonly book: Rules
   /** Returns how many of the changeable rules differ from the rulebook. */
   readonly departures: (rules: Rules) => number
-  /** Number and names of the current house rules, if the game names them; by default their number. */
+  /** Number and names of the current house rules; by default their number and the names of `namesOf`. */
   readonly label?: string | undefined
+  /** Returns the names of the rules that differ from the rulebook. If omitted, only their number is shown. */
+  readonly namesOf?: (rules: Rules) => readonly string[]
   readonly onChoose: (rules: Rules) => void
 }
 
+/** Number of house rules that the form names. */
+const MOST_RULES = 3
+
 /** Form part in which the user selects the rules of a new game: the rulebook, or saved house rules. */
-export function OwnRulesChoice<Rules>({ saved, rules, book, departures, label, onChoose }: OwnRulesChoiceProps<Rules>) {
+export function OwnRulesChoice<Rules>({ saved, rules, book, departures, label, namesOf, onChoose }: OwnRulesChoiceProps<Rules>) {
   const { words, count, say } = useHouseRulesWords()
   const list = useStore(saved.store, (own) => own.list)
   const [open, setOpen] = useState<string | undefined>()
@@ -35,6 +40,12 @@ export function OwnRulesChoice<Rules>({ saved, rules, book, departures, label, o
   const chosen = isBook ? undefined : list.find((own) => saved.playsBy(own, rules))
   // Settings that are not house rules, such as the drawn card of a Thief, do not make the rules differ from the rulebook.
   const byBook = isBook || (chosen === undefined && departures(rules) === 0)
+  const described = (own: Rules) => {
+    const number = count(words.ruleNumber, departures(own))
+    const names = namesOf?.(own) ?? []
+    if (names.length === 0) return number
+    return `${number}: ${names.slice(0, MOST_RULES).join(', ')}${names.length > MOST_RULES ? '\u00a0…' : ''}`
+  }
   const opened = list.find(({ name }) => name === open)
   return (
     <section className="flex flex-col gap-2" aria-label={text.title}>
@@ -50,7 +61,7 @@ export function OwnRulesChoice<Rules>({ saved, rules, book, departures, label, o
                 <div className="min-w-0 flex-1">
                   <RulesCard
                     title={spokenName(own.name)}
-                    note={otherwise === 0 ? words.none : ((own === chosen ? label : undefined) ?? count(words.ruleNumber, otherwise))}
+                    note={otherwise === 0 ? words.none : ((own === chosen ? label : undefined) ?? described(own))}
                     on={own === chosen}
                     onChoose={() => onChoose(own)}
                   />
@@ -59,9 +70,7 @@ export function OwnRulesChoice<Rules>({ saved, rules, book, departures, label, o
               </div>
             )
           })}
-          {!byBook && chosen === undefined && (
-            <Notice kind="warn">{`${text.adjusted}: ${label ?? count(words.ruleNumber, departures(rules))}`}</Notice>
-          )}
+          {!byBook && chosen === undefined && <Notice kind="warn">{`${text.adjusted}: ${label ?? described(rules)}`}</Notice>}
         </div>
       </fieldset>
       <ImportRules saved={saved} />

@@ -68,6 +68,8 @@ export const standardPoints = <Settings, Ruling extends string & keyof Settings>
    */
   const departs = (rules: Rules, point: Point): boolean => !isLost(point) && valueOf(rules, point) !== valueOf(book, point)
   const isVariant = (point: Point): boolean => point.about === 'ruling' && variants.includes(point.name)
+  /** Returns the settings and numbers in which house rules differ from the rulebook. */
+  const differing = (rules: Rules): readonly Point[] => points.filter((point) => departs(rules, point) && !isVariant(point))
   return {
     book,
     points,
@@ -77,7 +79,8 @@ export const standardPoints = <Settings, Ruling extends string & keyof Settings>
     isVariant,
     rulesOf: ({ settings, numbers: reported }: Rules): Rules => ({ settings, numbers: reported }),
     idOf: (point: Point): string => (point.about === 'ruling' ? (point.member ?? point.name) : point.number.id),
-    departures: (rules: Rules): number => points.filter((point) => departs(rules, point) && !isVariant(point)).length,
+    departures: (rules: Rules): number => differing(rules).length,
+    differing,
     ruleOf: (point: Point): string => (point.about === 'ruling' ? rulings[point.name] : point.number.rule),
     /** Returns whether a number has only one possible state, because its minimum equals its maximum. */
     isFixed: (point: Point): boolean => point.about === 'number' && point.number.least === point.number.most,

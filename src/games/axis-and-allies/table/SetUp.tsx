@@ -5,12 +5,15 @@ import { Question } from '../../../ui/Screen'
 import { useTexts } from './parts/words'
 import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
 import { saved } from './house-rules/own-rules'
-import { BOOK, points } from './house-rules/points'
+import { useSetTexts } from './corrections/words'
+import { BOOK, points, titleOf } from './house-rules/points'
 import { FRESH, isSettled, settledIn, type Settled } from './settled'
 
 /** Set-up step in which the players choose the tracking preset and the number of victory cities needed to win. */
 export function SetUp({ game, change }: StepProps<StandardDraft>) {
-  const { setUp: text } = useTexts()
+  const texts = useTexts()
+  const set = useSetTexts()
+  const text = texts.setUp
   const chosen = isSettled(game.settled) ? game.settled : FRESH
   const put = (next: Partial<Settled>) => change((before) => ({ ...before, settled: { ...chosen, ...next } }))
   return (
@@ -28,6 +31,7 @@ export function SetUp({ game, change }: StepProps<StandardDraft>) {
         rules={chosen.rules ?? BOOK}
         book={BOOK}
         departures={points.departures}
+        namesOf={(rules) => points.differing(rules).map((point) => titleOf(point, texts, set))}
         onChoose={(rules) => put(settledIn(rules))}
       />
     </>

@@ -18,6 +18,7 @@ import { TERRAIN_ICONS, THING_ICONS } from './parts/pictures'
 import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
 import { saved } from './house-rules/own-rules'
 import { ownPoints, withoutThree } from './house-rules/points'
+import { titleOf } from './house-rules/title'
 import { PricesLink } from './prices/SetUpPrices'
 import { useTexts } from './parts/words'
 import { bookFor, FRESH, inWay, isSettled, islandFor, offered, rulesIn, withRules, type Settled } from './parts/settled'
@@ -26,7 +27,9 @@ const settledIn = ({ settled: options }: StandardDraft): Settled => (isSettled(o
 
 /** Set-up step in which the players choose the tracking preset, the victory condition, and further options. */
 export function SetUp({ game, change }: StepProps<StandardDraft>) {
-  const { setUp: text } = useTexts()
+  const texts = useTexts()
+  const set = useSetTexts()
+  const text = texts.setUp
   const options = settledIn(game)
   const put = (next: Partial<Settled>) => change((before) => ({ ...before, settled: { ...options, ...next } }))
   return (
@@ -56,6 +59,7 @@ export function SetUp({ game, change }: StepProps<StandardDraft>) {
         rules={rulesIn(options)}
         book={bookFor(options)}
         departures={(rules) => ownPoints.departures(withoutThree(rules))}
+        namesOf={(rules) => ownPoints.differing(withoutThree(rules)).map((point) => titleOf(point, texts, set))}
         onChoose={(rules) => put(withRules(rules, options.switches.three))}
       />
     </>

@@ -12,6 +12,8 @@ import { useTexts } from './parts/words'
 import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
 import { saved } from './house-rules/own-rules'
 import { points as rulePoints } from './house-rules/points'
+import { titleOf } from './house-rules/title'
+import { useSetTexts } from './corrections/words'
 import { bookFor, FRESH, isSettled, rulesIn, switchesFor, withRules, type Settled } from './settled'
 
 /** Returns the names of the players in seat order. */
@@ -37,7 +39,9 @@ export function StartPlayer({ game, change }: StepProps<StandardDraft>) {
  * Set-up step in which the players choose what the app tracks, the start player, the numbers that the rulebook lacks, and further options.
  */
 export function SetUp({ game, change }: StepProps<StandardDraft>) {
-  const { setUp: text, pointName } = useTexts()
+  const texts = useTexts()
+  const set = useSetTexts()
+  const { setUp: text, pointName } = texts
   const chosen = isSettled(game.settled) ? game.settled : FRESH
   const put = (next: Partial<Settled>) => change((before) => ({ ...before, settled: { ...chosen, ...next } }))
   const { number } = game
@@ -90,6 +94,7 @@ export function SetUp({ game, change }: StepProps<StandardDraft>) {
         rules={rulesIn(chosen)}
         book={bookFor(chosen)}
         departures={rulePoints.departures}
+        namesOf={(rules) => rulePoints.differing(rules).map((point) => titleOf(point, texts, set))}
         onChoose={(rules) => put(withRules(rules))}
       />
     </>

@@ -4,6 +4,9 @@ import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { saved } from '../../../../src/games/mafia-city/table/house-rules/own-rules'
+import { setTextsIn } from '../../../../src/games/mafia-city/table/corrections/words'
+import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
+import { titleOf } from '../../../../src/games/mafia-city/table/house-rules/title'
 import { points } from '../../../../src/games/mafia-city/table/house-rules/points'
 import { bookFor, FRESH, rulesIn, type Settled } from '../../../../src/games/mafia-city/table/settled'
 import { OwnRulesChoice } from '../../../../src/table/house-rules/OwnRulesChoice'
@@ -22,6 +25,7 @@ const show = async (chosen: Settled) => {
             rules={rulesIn(chosen)}
             book={bookFor(chosen)}
             departures={points.departures}
+            namesOf={(rules) => points.differing(rules).map((point) => titleOf(point, textsIn('en'), setTextsIn('en')))}
             onChoose={() => undefined}
           />
         </Suspense>
@@ -41,5 +45,5 @@ test('the drawn card of a Thief is no house rule', async () => {
 test('a ruling that differs from the rulebook is a house rule', async () => {
   await show({ ...FRESH, rulings: { cellRelease: 'nextRound', dealWithoutToken: true, declineFigures: true } })
   expect(isBook()).toBe(false)
-  expect(screen.getByText(/^Adjusted for this game/)).toBeTruthy()
+  expect(screen.getByText(/^Adjusted for this game: 1 house rule: /).textContent).toContain(setTextsIn('en').rules.cellRelease)
 })

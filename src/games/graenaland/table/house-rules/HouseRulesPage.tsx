@@ -13,6 +13,7 @@ import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { saved } from './own-rules'
 import { appliesIn, groupOf, pointsOf, type Point, type Ruling } from './points'
+import { titleOf } from './title'
 import { GROUPS, useHouseRulesTexts } from './words'
 
 /** Ids of the numbers that the players are asked to compare with their rulebook (A1). */
@@ -37,7 +38,7 @@ function usePointTexts(players: number): StandardPointTexts<Ruling, Settings> {
         ...(group === 'prices' && { table: { columns, rowOf: priceTitle } }),
       })),
       groupOf,
-      titleOf: (point) => (point.about === 'ruling' ? set.rules[point.name] : sentence(texts.pointName(point.number.id))),
+      titleOf: (point) => titleOf(point, texts, set),
       saidOf: (point, value) => {
         if (value === undefined) return '?'
         if (value === 'firstPass' || value === 'always') return set.rules[value]

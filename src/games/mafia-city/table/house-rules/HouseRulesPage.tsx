@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { RoomProps } from '../../../../table/game/game-table'
 import { StandardHouseRulesPage, type StandardPointTexts } from '../../../../table/house-rules/StandardHouseRulesPage'
-import { sentence } from '../../../../ui/grammar/numbers'
 import type { MafiaCity } from '../..'
 import type { Settings } from '../../model/settings'
 import { useByHand } from '../corrections/by-hand'
@@ -11,6 +10,7 @@ import { useTexts } from '../parts/words'
 import { GROUPS, useRoomTexts } from '../rooms/words'
 import { saved } from './own-rules'
 import { groupOf, pointsFor, type Ruling } from './points'
+import { titleOf } from './title'
 
 /** Returns the values that the players can choose for a setting about an unclear rule. */
 const choicesOf = (name: Ruling): readonly Settings[Ruling][] =>
@@ -24,7 +24,7 @@ function usePointTexts(): StandardPointTexts<Ruling> {
     () => ({
       groups: GROUPS.map((group) => ({ group, title: rules.groups[group] })),
       groupOf,
-      titleOf: (point) => (point.about === 'ruling' ? set.rules[point.name] : sentence(texts.pointName(point.number.id))),
+      titleOf: (point) => titleOf(point, texts, set),
       saidOf: (_, value) => {
         if (value === 'beginner' || value === 'advanced') return texts.setUp.levels[value]
         if (value === 'all' || value === 'nextRound') return set.rules[value]

@@ -13,8 +13,8 @@ export interface LeaveAllProps {
 export const LeaveAll = ({ moves }: LeaveAllProps) => <Leave moves={moves} label={useKeys().allLeave} />
 
 /**
- * Button with which all players leave their Mafiosi at all locations that are left in the strategic phase. It ends the phase, so it asks for
- * confirmation and is far from the undo button.
+ * Button with which all players leave their Mafiosi at all locations that are left in the strategic phase. It ends the phase, so it asks
+ * for confirmation and is far from the undo button.
  */
 export const LeaveRest = ({ moves }: LeaveAllProps) => <EndPhase moves={moves} label={useKeys().restLeave} />
 

@@ -115,6 +115,8 @@ export function Consolidate({ question }: QuestionProps) {
   const reported = state.tracking.orders === 'table'
   const able = reported ? state.playing.filter((one) => ordersToConsolidate(state, one).length > 0) : []
   const chosen = house !== undefined && area !== undefined
+  // While units are mustered, the other orders are hidden, so that a small screen shows the units.
+  const orders = house === undefined ? [] : ordersToConsolidate(state, house).filter((one) => !musters || !chosen || one === area)
   const points = area === undefined ? 0 : printed(state, area).castle
   const left = points - steps.reduce((sum, { what }) => sum + costOf(state, what), 0)
   const bought = musteredInAll(steps)
@@ -151,7 +153,7 @@ export function Consolidate({ question }: QuestionProps) {
         <Options<AreaId>
           label={text.which}
           value={area}
-          options={ordersToConsolidate(state, house).map((one) => ({
+          options={orders.map((one) => ({
             value: one,
             title: names.area(state, one),
             note: names.count.power(consolidateWorth(state, one)),

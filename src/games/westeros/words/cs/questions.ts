@@ -323,7 +323,10 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
   },
   ravenLook: (f) => ({
     title: ask(f.state, f.role, 'kam karta divokých přijde?'),
-    note: 'Kartu vidíš jen ty. Smíš o ní mluvit, ale ne ji ukázat.',
+    note:
+      f.state.tracking.decks === 'app'
+        ? 'Kartu vidíš jen ty. Smíš o ní mluvit, ale ne ji ukázat.'
+        : 'Vezmi vrchní kartu divokých; vidíš ji jen ty. Smíš o ní mluvit, ale ne ji ukázat.',
     task: does(f.role, 'se dívá na vrchní kartu divokých'),
   }),
   tides: ({ state, question: { roles } }) => ({

@@ -3,7 +3,7 @@ import type { rules as english, RuleNumber } from '../en/rules'
 /** Czech titles of the rules. */
 const titles: Readonly<Record<RuleNumber, string>> = {
   R0: 'Kolo a jeho fáze',
-  'R0.1': 'Deset kol po třech fázích',
+  'R0.1': 'Kola po třech fázích',
   'R0.2': 'Fáze Westerosu',
   'R0.3': 'Fáze plánování',
   'R0.4': 'Fáze akce',

@@ -322,7 +322,10 @@ const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
   },
   ravenLook: (f) => ({
     title: ask(f.state, f.role, 'where does the wildling card go?'),
-    note: 'Only you may look at the card. You may speak about it, but not show it.',
+    note:
+      f.state.tracking.decks === 'app'
+        ? 'Only you may look at the card. You may speak about it, but not show it.'
+        : 'Take the top wildling card and look at it alone. You may speak about it, but not show it.',
     task: does(f.role, 'looks at the top wildling card'),
   }),
   tides: ({ state, question: { roles } }) => ({

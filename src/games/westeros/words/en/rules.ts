@@ -1,7 +1,7 @@
 /** English titles of the rules; the full texts of the rules are in the rules reference. */
 export const titles = {
   R0: 'The round and its phases',
-  'R0.1': 'Ten rounds of three phases',
+  'R0.1': 'Rounds of three phases',
   'R0.2': 'The Westeros phase',
   'R0.3': 'The planning phase',
   'R0.4': 'The action phase',

@@ -125,7 +125,7 @@ export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps
       {leaving !== undefined ? (
         <LeaveTable {...leaving} onStay={onClose} />
       ) : step instanceof Uint8Array ? (
-        <div className="code-page">
+        <div className="code-page" data-answer>
           {/* The code comes first, so that a small screen shows all of it. */}
           <Code bytes={step} label={text.code} />
           <p role="status">{text.show}</p>

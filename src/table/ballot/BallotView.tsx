@@ -283,7 +283,8 @@ function Onwards({ ballot, label }: OnwardsProps) {
   const { reveal } = usePlay()
   const isLinked = useIsLinked()
   const mayTake = useMayChoose()
-  const waiting = awaitedFrom(useSeats(), ballot)
+  const seats = useSeats()
+  const waiting = awaitedFrom(seats, ballot)
   const next = useNextRole(ballot)
   const isMainLink = useIsMainLink(ballot)
   const [look] = useLooking(ballot)
@@ -314,7 +315,7 @@ function Onwards({ ballot, label }: OnwardsProps) {
   /** On a linked phone: whether a choice of its player is sealed on another phone or at the table. */
   const isElsewhere = here !== undefined && sealed.some((role) => !here.includes(role))
   const names = (roles: readonly string[]) => list(roles.map((role) => player(state, role)))
-  const othersMissing = missing.filter((role) => ballot.roles.includes(role) && !sealed.includes(role))
+  const othersMissing = inSeatOrder(seats, ballot).filter((role) => missing.includes(role) && !sealed.includes(role))
   const isMissing = sealed.some((role) => missing.includes(role) && here?.includes(role) === false)
   if (followed)
     return (

@@ -7,7 +7,7 @@ import { isRedo } from '../rewound'
 import { useLooksOn, useMayChoose } from '../own-phone'
 import { useGameBallots } from './context'
 import { useChoicesWith } from '../sealed-here'
-import { awaitedFrom } from './round'
+import { awaitedFrom, inSeatOrder } from './round'
 
 /** Hooks with which the ballot screens read the seats and seal the choices of the open game. */
 
@@ -82,11 +82,13 @@ export const useChoosesAgain = (role: string): 'wentBack' | 'takenOver' | 'copie
   return at?.entry.move.do === 'callOff' ? (moved ?? (isCorrected ? 'corrected' : 'dropped')) : undefined
 }
 
-/** On the shared phone: returns the roles of a ballot that are changing their sealed choice on their own phones. */
+/** On the shared phone: returns the roles of a ballot that are changing their sealed choice on their own phones, in seat order. */
 export const useChangingNow = (ballot: Ballot): readonly string[] => {
   const id = useTable((open) => open.id)
   const changing = useTable((_, play) => play.changing)
-  return changing.filter((one) => one.id === id && one.ballot === ballot.id && ballot.cast[one.role] !== undefined).map(({ role }) => role)
+  const seats = useSeats()
+  const now = changing.filter((one) => one.id === id && one.ballot === ballot.id).map(({ role }) => role)
+  return inSeatOrder(seats, ballot).filter((role) => now.includes(role) && ballot.cast[role] !== undefined)
 }
 
 /** On a linked phone: while the player of a role changes its sealed choice, tells this to the shared phone. */
@@ -175,7 +177,7 @@ export const useHeldElsewhere = (ballot: Ballot): readonly Holder[] => {
 
 /**
  * On the shared phone: returns the roles of a ballot whose own phone has no connection and is still needed: the link was lost before the
- * role has chosen, or the newest sealed choice of the role is neither stored on the shared phone nor on a linked phone.
+ * role has chosen, or the newest sealed choice of the role is neither stored on the shared phone nor on a linked phone. In seat order.
  */
 export const useLostOf = (ballot: Ballot): readonly string[] => {
   const isFollowed = useTable((open) => open.followed)
@@ -187,8 +189,9 @@ export const useLostOf = (ballot: Ballot): readonly string[] => {
   const isHeld = (role: string, isLinked: boolean) => held.some((one) => one.role === role && one.isLinked === isLinked)
   const sealed = isFollowed ? [] : ballot.roles.filter((role) => ballot.cast[role] !== undefined && !ownPhones.includes(role))
   const here = useSealedHere(ballot, sealed)
+  const seats = useSeats()
   if (looksOn) return []
-  return ballot.roles.filter((role) => {
+  return inSeatOrder(seats, ballot).filter((role) => {
     if (isHeld(role, true)) return false
     if (sealed.includes(role)) return here !== undefined && !here.includes(role)
     return isHeld(role, false) || (ballot.cast[role] === undefined && lost.includes(role))

@@ -16,7 +16,7 @@ const cs = {
   on: 'Pokračovat',
   nextChoice: 'Čeká na tebe další tajná volba.',
   goneOn: 'Stůl už pokračuje.',
-  goesOn: 'Stůl už pokračuje: {question}',
+  goesOn: 'Stůl už pokračuje. {question}',
   correct: 'Opravit stav',
   corrected: 'Od té doby opraveno: {values}. Ostatní je jako předtím.',
   skip: 'Ukázat vše',

@@ -53,6 +53,18 @@ describe('a link that is lost', () => {
     expect(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Hold to open' })).toBeTruthy()
   })
 
+  test('names the players in the order of the signs', async () => {
+    const table = await auction()
+    const roles = rolesOf(table)
+    await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: roles.toReversed() }] }))
+    const text = (await screen.findByText(/^Link lost: /)).textContent ?? ''
+    const signs = screen.getAllByText('link lost').map((word) => word.closest('li')?.querySelector('.text-ink')?.textContent ?? '?')
+    expect(signs).toHaveLength(roles.length)
+    const places = signs.map((name) => text.indexOf(name))
+    expect(Math.min(...places)).toBeGreaterThan(0)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
   test('is said on the shield of a seat that has sealed, with what the reveal needs', async () => {
     const table = await auction()
     const [own = 'stark'] = rolesOf(table)

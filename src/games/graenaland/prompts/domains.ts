@@ -54,7 +54,9 @@ const startSpots: Way = {
     if (spots.length >= 3) return []
     const seat = seatsFrom(clansOf(state), state.chief).indexOf(clan)
     const printed = spots.length === 0 && !state.settings.freeStart ? (state.spots[seat] ?? []) : []
-    const places = state.settings.freeStart && spots.length < 2 ? coastOf(state).filter((at) => at !== spots[0]) : placesOf(state)
+    const { freeStart } = state.settings
+    // R72: in a free start, the warrior comes with a village on the coast. After a lifted anchor the village may be elsewhere (R73).
+    const places = !freeStart ? placesOf(state) : coastOf(state).filter((at) => spots.length !== 1 || at !== spots[0])
     return [...(printed.length > 0 ? [{ spots: printed }] : []), ...places.map((at): Draft => ({ spots: [...spots, at] }))]
   },
   answer: (_, { spots: [first, second, warrior] = [] }, by) =>

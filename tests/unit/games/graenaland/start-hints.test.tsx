@@ -97,6 +97,23 @@ test('in the preset Light, a free start takes place on the table: two passes, no
   expect(table.session.play.getState().open?.prompts[0]?.rule).toBe('R72')
 })
 
+test('in a reported free start, the warrior stands with the first village and can be put on another coastal tile only', async () => {
+  const settings = { ...WAYS_TO_PLAY.light, freeStart: true }
+  const table = await openStandard('graenaland', setupWith(settings), [BEGIN])
+  await press('Done on the board')
+  await import('../../../../src/games/graenaland/table/questions/Start')
+  await table.go('')
+  const tap = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+  await tap(/^Coast.1:/)
+  await tap(/^Coast.2:/)
+  expect(await screen.findByRole('button', { name: /^Coast.1:.*; village, warrior$/ })).toBeTruthy()
+  await tap(/^Inland.1:/)
+  expect(screen.queryByRole('button', { name: /^Inland.1:.*; warrior$/ })).toBeNull()
+  await tap(/^Coast.3:/)
+  expect(await screen.findByRole('button', { name: /^Coast.3:.*; warrior$/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'They stand there' })).toBeTruthy()
+})
+
 test('after a free start on the table, no first cards are drawn, and the cards left on the coast are discarded', async () => {
   const settings = { ...WAYS_TO_PLAY.light, freeStart: true }
   await openStandard('graenaland', setupWith(settings), [BEGIN, ...SPOTS])

@@ -96,7 +96,12 @@ export function Spots({ question }: QuestionProps) {
   const { spots = [] } = draft
   const isWhole = spots.length === 3
   const [isTapped, setTapped] = useState(false)
-  const legal = options.steps({ spots }).flatMap(({ spots: next = [] }) => (next.length === spots.length + 1 ? next.slice(-1) : []))
+  const { freeStart } = state.settings
+  // R72: the warrior stands with the first village. If that village lifted its anchor, a tap puts the warrior elsewhere.
+  const before = freeStart && isWhole ? spots.slice(0, 2) : spots
+  const legal = options
+    .steps({ spots: before })
+    .flatMap(({ spots: next = [] }) => (next.length === before.length + 1 ? next.slice(-1) : []))
   const put = (next: readonly PlaceId[]) => {
     setTapped(false)
     setDraft({ spots: next })
@@ -107,7 +112,7 @@ export function Spots({ question }: QuestionProps) {
       question={question}
       back={back}
       choosing
-      note={back === undefined && printed !== undefined ? text.printed : state.settings.freeStart ? text.freeOrder : text.order}
+      note={back === undefined && printed !== undefined ? text.printed : freeStart ? text.freeOrder : text.order}
       aboveSubmit={
         isWhole &&
         (isTapped || spots[0] === spots[1]) && (
@@ -132,11 +137,17 @@ export function Spots({ question }: QuestionProps) {
         legal={legal}
         objection={(at) => (isWhole ? undefined : spots.includes(at) ? text.other : text.inland)}
         mark={(at) => marked(at).join(', ') || undefined}
-        onChoose={(at) => put([...spots, at])}
+        onChoose={(at) => put(withSpot(before, at, freeStart))}
         onRefused={() => setTapped(isWhole)}
       />
     </QuestionFrame>
   )
+}
+
+/** Returns the chosen territories with one more. In a free start, the warrior is added with the second village (R72). */
+const withSpot = (spots: readonly PlaceId[], at: PlaceId, freeStart: boolean): readonly PlaceId[] => {
+  const [first] = spots
+  return [...spots, at, ...(freeStart && first !== undefined && spots.length === 1 ? [first] : [])]
 }
 
 /** Component that shows a coast tile in a free start: the number of cards left, and the clans on the tile in the order of arrival. */

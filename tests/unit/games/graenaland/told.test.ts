@@ -344,3 +344,9 @@ test('an announcement of victory names the other announcements, and a failed one
   expect(headlineOf(telling(both, 'en')).note).toMatch(/^Also announced: \S+\u00a05\./)
   for (const failed of withEvent('announcementFailed')) expect(headlineOf(telling(failed.moment, 'en')).title).toMatch(/^\S+ shows only /)
 })
+
+test('a result that names a new round has the new round in its header', () => {
+  const titled = withEvent('roundEnded').filter(({ moment }) => /^Round \d/.test(headlineOf(telling(moment, 'en')).title ?? ''))
+  expect(titled.length).toBeGreaterThan(0)
+  for (const { moment } of titled) expect(headlineOf(telling(moment, 'en')).isBeginning).toBe(true)
+})

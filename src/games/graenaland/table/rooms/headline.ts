@@ -16,6 +16,8 @@ type Of<E extends Event['e']> = Extract<Event, { readonly e: E }>
 export interface Headline {
   readonly title?: string
   readonly note?: string
+  /** Whether the title names the new round, so that the header shows the new round too. */
+  readonly isBeginning?: boolean
 }
 
 /** Returns the number of heroes that an order moves. A swap moves two heroes. */
@@ -105,7 +107,7 @@ const HEADLINES: { readonly [E in Event['e']]?: (event: Of<E>, telling: Telling)
   },
   roundEnded: (_, telling) => {
     const { round, chief } = telling.moment.state
-    return { title: telling.outcomeTexts.round(round, calledIn(telling)(chief)) }
+    return { title: telling.outcomeTexts.round(round, calledIn(telling)(chief)), isBeginning: true }
   },
   cardsChosen: ({ paper }, telling) =>
     paper.length === 0 ? {} : { note: telling.outcomeTexts.onPaper(telling.outcomeTexts.list(paper.map(calledIn(telling)))) },

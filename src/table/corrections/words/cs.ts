@@ -25,7 +25,7 @@ const cs = {
     other: '{n} změn zatím není uložených.',
   },
   look: 'Podívat se',
-  notSavedMiscount: 'Zatím není nic uloženo: počet kusů neodpovídá hře. Je to tak na stole? Pak ulož druhým klepnutím.',
+  notSavedMiscount: 'Zatím není nic uloženo: co nesedí, říká řádek nahoře. Je to tak na stole? Pak ulož druhým klepnutím.',
   notSavedEnds: 'Zatím není nic uloženo: tato oprava hru ukončí. Pokud je to správně, ulož druhým klepnutím.',
   dropped: {
     one: '{n} změna stavu se před dalším tahem neuložila, a proto už neplatí.',

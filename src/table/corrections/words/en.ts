@@ -20,7 +20,7 @@ const en = {
   saved: { one: 'Saved: {n} change.', other: 'Saved: {n} changes.' },
   unsaved: { one: '{n} change is not saved yet.', other: '{n} changes are not saved yet.' },
   look: 'Look at them',
-  notSavedMiscount: 'Nothing is saved yet: the pieces do not match the box. Is it so on the table? Then save with a second tap.',
+  notSavedMiscount: 'Nothing is saved yet: the line above says what does not fit. Is it so on the table? Then save with a second tap.',
   notSavedEnds: 'Nothing is saved yet: this correction ends the game. If that is right, save with a second tap.',
   dropped: {
     one: '{n} change of the board was not saved before the game went on. It is gone.',

@@ -1,3 +1,4 @@
+import { listOr } from '../../../../../../ui/grammar/czech'
 import type { ForbiddenTexts } from './en'
 
 const cs: ForbiddenTexts = {
@@ -10,6 +11,8 @@ const cs: ForbiddenTexts = {
   priest: (at) => `V území ${at} je kněz: vojska se tam nepočítají.`,
   priestOfThree: (at) => `V území ${at} je kněz: každý bojovník tam má jeden hlas.`,
   waiting: (who, hero, at) => `${who}: ${hero} čeká na vstup do území ${at}; nemá hlas ani rozkaz.`,
+  mayPropose: (places) => `Smí navrhnout dělení na území ${listOr(places)}, nebo nenavrhnout nic.`,
+  noProposal: 'Tam, kde leží karty, nemá hlasy: návrh podat nemůže.',
   mayGive: (who, what, at) => `Smí přispět kartami na společnou stavbu: ${what}, ${at}. Navrhuje ji ${who}.`,
 }
 export default cs

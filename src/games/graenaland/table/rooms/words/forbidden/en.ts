@@ -1,3 +1,4 @@
+import { listOr } from '../../../../../../ui/grammar/english'
 import type { Translation } from '../../../../../../ui/language/translation'
 
 /** English texts of the prohibitions, exceptions and permissions that apply now. */
@@ -11,6 +12,8 @@ const en = {
   priest: (at: string) => `A priest is at ${at}: armies count nothing there.`,
   priestOfThree: (at: string) => `A priest is at ${at}: each warrior has one vote there.`,
   waiting: (who: string, hero: string, at: string) => `${who}: the ${hero} waits to enter at ${at}; no vote and no order.`,
+  mayPropose: (places: readonly string[]) => `May propose how to share the cards of ${listOr(places)}, or pass.`,
+  noProposal: 'Has no votes where cards lie: can only pass.',
   mayGive: (who: string, what: string, at: string) => `May give cards for the joint work of ${who}: ${what}, ${at}.`,
 }
 

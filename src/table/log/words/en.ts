@@ -12,7 +12,7 @@ const en = {
   barrier: 'New information. Undo past here only if the whole table agrees.',
   filter: 'Which entries',
   area: 'Place on the board',
-  anywhere: 'The whole board',
+  anywhere: 'All places',
   seeAll: 'Every step',
   film: 'Watch it as a film',
   older: 'Show earlier entries',

@@ -20,6 +20,7 @@ import { Castle, isSamePurchase } from './Muster'
 import { AreaHeading, UnitSteps } from './parts'
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
+import { useMusteringAreas } from './remaining-orders'
 import { Purchase } from './Purchase'
 import { RemovedUnits } from './Removal'
 
@@ -113,10 +114,12 @@ export function Consolidate({ question }: QuestionProps) {
   const text = game.buttons.consolidate
   const { house, area, musters, steps } = draft
   const reported = state.tracking.orders === 'table'
-  const able = reported ? state.playing.filter((one) => ordersToConsolidate(state, one).length > 0) : []
+  const mustering = useMusteringAreas()
+  const areasOf = (one: HouseId) => (reported ? mustering(one) : ordersToConsolidate(state, one))
+  const able = reported ? state.playing.filter((one) => areasOf(one).length > 0) : []
   const chosen = house !== undefined && area !== undefined
   // While units are mustered, the other orders are hidden, so that a small screen shows the units.
-  const orders = house === undefined ? [] : ordersToConsolidate(state, house).filter((one) => !musters || !chosen || one === area)
+  const orders = house === undefined ? [] : areasOf(house).filter((one) => !musters || !chosen || one === area)
   const points = area === undefined ? 0 : printed(state, area).castle
   const left = points - steps.reduce((sum, { what }) => sum + costOf(state, what), 0)
   const bought = musteredInAll(steps)

@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import { playedMove, type Moment } from '../../../../referee'
 import type { AreaId, HouseId } from '../../box/box'
 import type { WesterosVocabulary } from '../../model/vocabulary'
-import { areaAt, orderToken, printed } from '../../model/position'
+import { areaAt, orderToken, printed, stars } from '../../model/position'
+import { ordersToConsolidate } from '../../prompts/second-edition'
 import type { State } from '../../model/state'
 import { controller } from '../../model/control'
 import { useTable } from '../hook'
@@ -62,6 +63,9 @@ const ordersShown = ({ entry: { events } }: Head, move: ReturnType<typeof moveOf
       const isOther = move.defense !== undefined && orderToken(before, move.defense).kind !== 'consolidate'
       return [...move.supports.map(({ area }) => area), ...(isOther && before.battle !== undefined ? [before.battle.area] : [])]
     }
+    // E15.3: the special order was used to muster.
+    case 'consolidate':
+      return [move.area]
     default:
       return removed
   }
@@ -88,4 +92,27 @@ const withoutConsolidate = (head: Head): ReadonlySet<AreaId> => {
 export function useWithoutConsolidate(): ReadonlySet<AreaId> {
   const head = useTable((open) => open.ledger.head)
   return useMemo(() => withoutConsolidate(head), [head])
+}
+
+/** Returns the houses whose special Consolidate Power order mustered in this Action phase: each house has only one (P1, E15.3). */
+const musteredBy = (head: Head): ReadonlySet<HouseId> => {
+  const houses = new Set<HouseId>()
+  for (let { parent } = head, moment = head; parent !== undefined && isAction(parent.state); moment = parent, { parent } = moment) {
+    const move = moveOf(moment)
+    if (move.do === 'consolidate') houses.add(move.house)
+  }
+  return houses
+}
+
+/**
+ * Returns a function that lists the areas of a house whose reported special order may still muster (E15.3): the house has a star and has not
+ * used its special order, and no other order is known in the area.
+ */
+export function useMusteringAreas(): (house: HouseId) => readonly AreaId[] {
+  const head = useTable((open) => open.ledger.head)
+  const without = useWithoutConsolidate()
+  const mustered = useMemo(() => musteredBy(head), [head])
+  const { state } = head
+  return (house) =>
+    stars(state, house) === 0 || mustered.has(house) ? [] : ordersToConsolidate(state, house).filter((area) => !without.has(area))
 }

@@ -3,6 +3,7 @@ import type { Option } from '../../model/moves'
 import type { State } from '../../model/state'
 import type { second as english } from '../en/second'
 import { counted, listAnd } from './nouns'
+import { listOr } from '../../../../ui/grammar/czech'
 import { names } from './names'
 
 /** Czech texts that only the second edition has: wildling cards and options. */
@@ -62,7 +63,7 @@ const wildlingEffect = (effect: WildlingEffect): string => {
       return 'Smí si vzít zpět jednu použitou kartu rodu.'
     case 'moveOnTrack': {
       const place = effect.to === 'first' ? 'na první místo' : 'na poslední místo'
-      const tracks = listAnd(effect.tracks.map((track) => names.track[track]))
+      const tracks = (effect.choose ? listOr : listAnd)(effect.tracks.map((track) => names.track[track]))
       return effect.choose ? `Jde ${place} jedné stupnice podle své volby: ${tracks}.` : `Jde ${place} všech stupnic.`
     }
     case 'musterOneArea':

@@ -2,6 +2,7 @@ import type { TidesCard, WildlingCard, WildlingEffect } from '../../box/box'
 import type { Option } from '../../model/moves'
 import type { State } from '../../model/state'
 import { counted, listAnd } from './nouns'
+import { listOr } from '../../../../ui/grammar/english'
 import { names } from './names'
 
 /** English texts that only the second edition has: wildling cards and options. */
@@ -64,7 +65,7 @@ const wildlingEffect = (effect: WildlingEffect): string => {
       return 'May take back one used House card.'
     case 'moveOnTrack': {
       const place = effect.to === 'first' ? 'first place' : 'last place'
-      const tracks = listAnd(effect.tracks.map((track) => names.track[track]))
+      const tracks = (effect.choose ? listOr : listAnd)(effect.tracks.map((track) => names.track[track]))
       return effect.choose ? `Goes to the ${place} of one track that it chooses: ${tracks}.` : `Goes to the ${place} of every track.`
     }
     case 'musterOneArea':

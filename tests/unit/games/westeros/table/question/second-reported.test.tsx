@@ -45,6 +45,19 @@ test('before the power is collected, a special order may muster (E15.3)', async 
   ])
 })
 
+test('a special order that mustered gives no power, and only houses with a star and an unused special order may muster (E15.3)', async () => {
+  const table = await begin()
+  await table.move({ do: 'endRaids' })
+  await table.move({ do: 'endMarches' })
+  await screen.findByRole('checkbox', { name: /^Winterfell/ })
+  const offered = (name: RegExp) => screen.queryByRole('radio', { name })
+  expect([offered(/Stark/), offered(/Tyrell/)].map((radio) => radio !== null)).toEqual([true, false])
+  await table.move({ do: 'consolidate', house: 'stark', area: 'winterfell', muster: [{ at: 'winterfell', what: 'footman' }] })
+  expect(screen.queryByRole('checkbox', { name: /^Winterfell/ })).toBeNull()
+  expect(offered(/Stark/)).toBeNull()
+  expect(offered(/Lannister/)).not.toBeNull()
+})
+
 test('mustering by an order shows the points of its area, and is not finished without a purchase (E15.3)', async () => {
   const setup: Setup = {
     ...secondSetupFor(6, 'full', () => 0.5),

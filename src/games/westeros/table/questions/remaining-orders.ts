@@ -105,8 +105,8 @@ const musteredBy = (head: Head): ReadonlySet<HouseId> => {
 }
 
 /**
- * Returns a function that lists the areas of a house whose reported special order may still muster (E15.3): the house has a star and has not
- * used its special order, and no other order is known in the area.
+ * Returns a function that lists the areas of a house whose reported special order may still muster (E15.3): the house has a star and
+ * has not used its special order, and no other order is known in the area.
  */
 export function useMusteringAreas(): (house: HouseId) => readonly AreaId[] {
   const head = useTable((open) => open.ledger.head)

@@ -45,7 +45,7 @@ test('before the power is collected, a special order may muster (E15.3)', async 
   ])
 })
 
-test('a special order that mustered gives no power, and only houses with a star and an unused special order may muster (E15.3)', async () => {
+test('a special order that mustered gives no power, and a house without a star musters nothing (E15.3)', async () => {
   const table = await begin()
   await table.move({ do: 'endRaids' })
   await table.move({ do: 'endMarches' })

@@ -37,10 +37,14 @@ test('a voyage with a purchase lists no other question than the way back to the 
 })
 
 test('numbers typed in the form of a city stay when a house rule is saved in the meantime', async () => {
+  // Choices that other tests of the same thread stored must not count here.
+  localStorage.clear()
+  sessionStorage.clear()
   const { play, go } = await openStandard('el-capitan', { ...capitanSetup, numbers: {} }, [
     { do: 'firstPlayer', colour: 'red' },
     { do: 'sail', to: 'marseille' },
   ])
+  await go('')
   await press(/^Harbour space 1, /)
   await press('6')
   await press('Next')

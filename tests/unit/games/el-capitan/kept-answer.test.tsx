@@ -1,7 +1,6 @@
 // Tests that a chosen city stays chosen when the player buys the sailing card in the meantime.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { DEFAULT_SETTINGS } from '../../../../src/games/el-capitan/model/settings'
 import { openStandard, press } from '../standard-table'
 import { capitanSetup, IN_CITIES } from './games'
 
@@ -34,27 +33,4 @@ test('a voyage with a purchase lists no other question than the way back to the 
   await press('Buy it now')
   expect(screen.getByRole('button', { name: 'Back to the turn' })).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Also open' })).toBeNull()
-})
-
-test('numbers typed in the form of a city stay when a house rule is saved in the meantime', async () => {
-  // Choices that other tests of the same thread stored must not count here.
-  localStorage.clear()
-  sessionStorage.clear()
-  const { play, go } = await openStandard('el-capitan', { ...capitanSetup, numbers: {} }, [
-    { do: 'firstPlayer', colour: 'red' },
-    { do: 'sail', to: 'marseille' },
-  ])
-  await go('')
-  await press(/^Harbour space 1, /)
-  await press('6')
-  await press('Next')
-  await press('7')
-  expect(screen.getAllByRole('button', { name: /^Harbour space 2, price 7/ }).length).toBeGreaterThan(0)
-  await go('house-rules')
-  await go('')
-  expect((await screen.findAllByRole('button', { name: /^Harbour space 2, price 7/ })).length).toBeGreaterThan(0)
-  await play({ do: 'correct', changes: [{ set: 'settings', settings: { ...DEFAULT_SETTINGS, smallExtended: 16 } }] })
-  expect((await screen.findAllByRole('button', { name: /^Harbour space 2, price 7/ })).length).toBeGreaterThan(0)
-  await go('')
-  expect((await screen.findAllByRole('button', { name: /^Harbour space 2, price 7/ })).length).toBeGreaterThan(0)
 })

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Setup } from '../../../../src/games/el-capitan/model/moves'
+import { DEFAULT_SETTINGS } from '../../../../src/games/el-capitan/model/settings'
 import { isSiteBySite, rememberSiteBySite } from '../../../../src/games/el-capitan/table/parts/site-by-site'
 import { isToRead, jumpsIn } from '../../../../src/games/el-capitan/table/questions/CityForm'
 import { openStandard, press } from '../standard-table'
@@ -203,4 +204,27 @@ test('the number pad of a city scrolls the selected field into view', async () =
   const space = screen.getByRole('button', { name: /^Space 13/ })
   await userEvent.click(space)
   expect(scrolled.mock.instances).toContain(space)
+})
+
+test('numbers typed in the form of a city stay when a house rule is saved in the meantime', async () => {
+  // Choices that other tests of the same thread stored must not count here.
+  localStorage.clear()
+  sessionStorage.clear()
+  const { play, go } = await openStandard('el-capitan', { ...capitanSetup, numbers: {} }, [
+    { do: 'firstPlayer', colour: 'red' },
+    { do: 'sail', to: 'marseille' },
+  ])
+  await go('')
+  await press(/^Harbour space 1, /)
+  await press('6')
+  await press('Next')
+  await press('7')
+  expect(screen.getAllByRole('button', { name: /^Harbour space 2, price 7/ }).length).toBeGreaterThan(0)
+  await go('house-rules')
+  await go('')
+  expect((await screen.findAllByRole('button', { name: /^Harbour space 2, price 7/ })).length).toBeGreaterThan(0)
+  await play({ do: 'correct', changes: [{ set: 'settings', settings: { ...DEFAULT_SETTINGS, smallExtended: 16 } }] })
+  expect((await screen.findAllByRole('button', { name: /^Harbour space 2, price 7/ })).length).toBeGreaterThan(0)
+  await go('')
+  expect((await screen.findAllByRole('button', { name: /^Harbour space 2, price 7/ })).length).toBeGreaterThan(0)
 })

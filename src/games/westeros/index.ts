@@ -21,9 +21,10 @@ export const westeros: Game<WesterosVocabulary> = {
   /**
    * Version 2: the limit of special orders counts all special orders reported in a battle together; a house collects no power for an area
    * that another house controls. Version 3: reported orders that cannot be on the board are refused (special orders of a house without
-   * stars, orders that were used or removed); a port that cannot take the ships is no target of a march.
+   * stars, orders that were used or removed); a port that cannot take the ships is no target of a march. Version 4: power is not collected
+   * for a reported order that was used or removed.
    */
-  rules: 3,
+  rules: 4,
   begin: (json) => {
     const setup = parseSetup(json)
     return setup.ok ? begin(setup.value) : setup
@@ -68,6 +69,6 @@ export { areaView, houseView, roundView } from './views/views'
 
 /**
  * Entry point of the referee for *A Game of Thrones: the Board Game*, second edition (2011): the same rules with another box. Version 2: as
- * version 3 of the first edition.
+ * version 3 of the first edition. Version 3: as version 4, and a house without a star musters by no reported order.
  */
-export const westerosSecondEdition: Game<WesterosVocabulary> = { ...westeros, id: EDITION_IDS.second, rules: 2 }
+export const westerosSecondEdition: Game<WesterosVocabulary> = { ...westeros, id: EDITION_IDS.second, rules: 3 }

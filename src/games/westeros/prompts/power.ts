@@ -17,14 +17,15 @@ export type CollectStep = ConsolidateOrder
 
 /**
  * Returns the areas that may have a Consolidate Power order of a house: areas with its units, or, if units are not tracked, areas it
- * controls. Ports count in the second edition only (E15.2).
+ * controls. Ports count in the second edition only (E15.2). An area whose order was used or removed has none.
  */
 export const areasFor = (state: State, house: HouseId): readonly AreaId[] => {
   const areas = state.tracking.units
     ? Object.keys(state.box.areas).filter((area) => areaAt(state, area).garrison?.house === house)
     : [...controlledBy(state, house), ...ownPorts(state, house)]
   const { consolidateAtSea } = editionOf(state)
-  return areas.filter((area) => printed(state, area).kind === 'land' || (consolidateAtSea && printed(state, area).kind === 'port'))
+  const isPlace = (area: AreaId) => printed(state, area).kind === 'land' || (consolidateAtSea && printed(state, area).kind === 'port')
+  return areas.filter((area) => isPlace(area) && areaAt(state, area).noOrder !== true)
 }
 
 export const collectDomain = (state: State): MoveDomain<CollectDraft, CollectStep> => {
@@ -45,6 +46,7 @@ export const collectDomain = (state: State): MoveDomain<CollectDraft, CollectSte
       if (rest.length < draft.length) return accepted(rest)
       if (open(draft).some(({ house, area }) => house === step.house && area === step.area)) return accepted([...draft, step])
       if (printed(state, step.area).kind === 'sea' && !editionOf(state).consolidateAtSea) return refuse('CP_AT_SEA', { area: step.area })
+      if (areaAt(state, step.area).noOrder === true) return refuse('NO_ORDER_THERE', { ...step }, 'R15.1')
       if (!areasFor(state, step.house).includes(step.area)) return refuse('NO_UNIT', { ...step })
       return refuse('TOKEN_LIMIT', { house: step.house, order: 'consolidate-power', limit })
     },

@@ -2,7 +2,7 @@ import { accepted } from '../../../referee'
 import type { AreaId, CardId, HouseId, WildlingCard } from '../box/box'
 import { castleAreas } from '../model/control'
 import { editionOf } from '../model/edition'
-import { areaAt, cardsOf, hand, ordersOf } from '../model/position'
+import { areaAt, cardsOf, hand, ordersOf, stars } from '../model/position'
 import { ask, oneOf, type MoveDomain, type Question } from '../model/prompt-kinds'
 import type { Consolidate, MusterStep } from '../model/moves'
 import { refuse } from '../model/refusals'
@@ -105,10 +105,18 @@ export const consolidateQuestions = (state: State): readonly Question[] => {
   return [ask('consolidate', 'E15.1', [house], { house, areas: ordersToConsolidate(state, house) })]
 }
 
-/** Returns the areas with a Consolidate Power order of a house; castle areas if the players report the order. */
+const mayHaveStar = (state: State, house: HouseId, area: AreaId): boolean => {
+  const { garrison, noOrder } = areaAt(state, area)
+  return garrison?.house === house && noOrder !== true && stars(state, house) > 0
+}
+
+/**
+ * Returns the areas with a Consolidate Power order of a house. If the players report the orders: the castle areas that may have a special
+ * order.
+ */
 export const ordersToConsolidate = (state: State, house: HouseId): readonly AreaId[] =>
   state.tracking.orders === 'table'
-    ? castleAreas(state, house).filter((area) => areaAt(state, area).garrison?.house === house)
+    ? castleAreas(state, house).filter((area) => mayHaveStar(state, house, area))
     : ordersOf(state, house).flatMap(({ area, token }) => (token.kind === 'consolidate' ? [area] : []))
 
 /** Draft of a Consolidate Power order: its house and area, and the purchases if it musters. */

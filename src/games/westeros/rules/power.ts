@@ -6,7 +6,7 @@ import { controller } from '../model/control'
 import type { Event } from '../model/events'
 import { editionOf } from '../model/edition'
 import type { Collect, Consolidate } from '../model/moves'
-import { areaAt, ordersOf, orderToken, pile, printed } from '../model/position'
+import { areaAt, ordersOf, orderToken, pile, printed, stars } from '../model/position'
 import { NOTHING_WAIVED, refuse, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import { musterObjection, oneAreaObjection } from './mustering'
@@ -73,7 +73,7 @@ const mayHaveOrder = (state: State, house: HouseId, area: AreaId): boolean =>
 
 /**
  * All houses collect power (R15). Refusals for reported orders: CP_AT_SEA, NO_UNIT, ALREADY_ORDERED, TOKEN_LIMIT;
- * NOT_TRACKED if orders are reported although the app tracks them.
+ * NO_ORDER_THERE if the order of the area was used or removed; NOT_TRACKED if orders are reported although the app tracks them.
  */
 export const collect: RuleHandler<Collect> = (transaction, move, waived) => {
   const { state } = transaction
@@ -86,6 +86,7 @@ export const collect: RuleHandler<Collect> = (transaction, move, waived) => {
       if (printed(state, area).kind === 'sea' && !editionOf(state).consolidateAtSea && !waived.has('CP_AT_SEA'))
         return refuse('CP_AT_SEA', { area }).refusal
       if (!mayHaveOrder(state, house, area) && !waived.has('NO_UNIT')) return refuse('NO_UNIT', { house, area }).refusal
+      if (areaAt(state, area).noOrder === true) return refuse('NO_ORDER_THERE', { house, area }, 'R15.1').refusal
       if (reported.findIndex((other) => other.area === area) !== index) return refuse('ALREADY_ORDERED', { house, area }).refusal
       if (reported.filter((other) => other.house === house).length > limit)
         return refuse('TOKEN_LIMIT', { house, order: 'consolidate-power', limit }).refusal
@@ -116,7 +117,7 @@ export const isOneByOne = (state: State): boolean =>
 export const consolidator = (state: State): HouseId | undefined =>
   state.stage.at === 'power' ? nextInTurn(state, 'consolidate', state.stage.last) : undefined
 
-/** Returns the refusal of a Consolidate Power order: NO_ORDER_THERE, NOT_SPECIAL_ORDER, NOT_A_CASTLE_YOU_CONTROL and those of mustering. */
+/** Returns the refusal of a Consolidate Power order: NO_ORDER_THERE, STAR_LIMIT, NOT_SPECIAL_ORDER, NOT_A_CASTLE_YOU_CONTROL and those of mustering. */
 export const consolidateObjection = (
   state: State,
   { house, area, muster }: Omit<Consolidate, 'do'>,
@@ -124,8 +125,11 @@ export const consolidateObjection = (
 ): Refusal<Code> | undefined => {
   const { order } = areaAt(state, area)
   const token = order?.house === house ? orderToken(state, order.order) : undefined
-  if (state.tracking.orders === 'app' && token?.kind !== 'consolidate') return refuse('NO_ORDER_THERE', { house, area }, 'E15.1').refusal
+  const isReported = state.tracking.orders === 'table'
+  const isThere = isReported ? areaAt(state, area).noOrder !== true : token?.kind === 'consolidate'
+  if (!isThere) return refuse('NO_ORDER_THERE', { house, area }, 'E15.1').refusal
   if (muster === undefined) return undefined
+  if (isReported && stars(state, house) === 0 && !waived.has('STAR_LIMIT')) return refuse('STAR_LIMIT', { house, limit: 0 }).refusal
   if (token !== undefined && !token.special && !waived.has('NOT_SPECIAL_ORDER')) return refuse('NOT_SPECIAL_ORDER', { house, area }).refusal
   if (printed(state, area).castle === 0 || controller(state, area) !== house)
     return refuse('NOT_A_CASTLE_YOU_CONTROL', { house, area }, 'E15.3').refusal

@@ -360,6 +360,7 @@ const spendAbility = (state: State, event: Extract<Event, { e: 'abilityUsed' }>)
   const { battle } = after
   if (battle === undefined) return after
   if (event.defenseDiscarded === true) after = dropOrder(after, battle.area)
+  if (event.orderArea !== undefined) after = dropOrder(after, event.orderArea)
   if (destroyed !== undefined) after = loseInBattle(after, destroyed.side, destroyed.standing, destroyed.routed)
   if (upgraded === undefined) return after
   const footman = units({ footman: 1 })

@@ -27,6 +27,6 @@ describe('R8.1, R15.2: Consolidate Power orders of a table that does not track u
     expect(paid(light, 'stark', 'dragonstone', 'NO_UNIT').refused).toBeUndefined()
   })
   test('the rules have a version of their own since then: entries of the first one keep what they decided', () => {
-    expect(westeros.rules).toBe(3)
+    expect(westeros.rules).toBe(4)
   })
 })

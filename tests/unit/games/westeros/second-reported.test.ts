@@ -6,6 +6,8 @@ import type { State } from '../../../../src/games/westeros/model/state'
 import { units } from '../../../../src/games/westeros/model/units'
 import { supportDomain } from '../../../../src/games/westeros/prompts/battle-support'
 import { marchDomain } from '../../../../src/games/westeros/prompts/marches'
+import { areasFor, collectDomain } from '../../../../src/games/westeros/prompts/power'
+import { ordersToConsolidate } from '../../../../src/games/westeros/prompts/second-edition'
 import { raidDomain } from '../../../../src/games/westeros/prompts/raids'
 import { decide } from '../../../../src/games/westeros/rules/decide'
 import { defensesToTell, supportOptions } from '../../../../src/games/westeros/rules/support-call'
@@ -124,6 +126,42 @@ describe.each([
     const next = evolve(raided, { e: 'ordersTold' })
     expect(next.areas['moat-cailin']?.noOrder).toBeUndefined()
   })
+})
+
+describe.each([
+  ['second edition', second],
+  ['first edition', first],
+] as const)('R15.1: %s, power for a reported order that was used or removed', (_edition, game) => {
+  test('is neither offered nor accepted', () => {
+    const state = game([...north], 'marches')
+    const marched = after(state, march('stark', 'white-harbor', 'winterfell'))
+    const collecting = after(after(state, march('stark', 'winterfell', 'karhold')), { do: 'endMarches' })
+    expect(areasFor(collecting, 'stark')).toContain('white-harbor')
+    for (const area of ['winterfell', 'karhold']) {
+      expect(areasFor(collecting, 'stark')).not.toContain(area)
+      expect(codeOf(collecting, { do: 'collect', orders: [{ house: 'stark', area }] })).toBe('NO_ORDER_THERE')
+      expect(collectDomain(collecting).take([], { house: 'stark', area })).toMatchObject({ ok: false, refusal: { code: 'NO_ORDER_THERE' } })
+    }
+    expect(codeOf(collecting, { do: 'collect', orders: [{ house: 'stark', area: 'white-harbor' }] })).toBeUndefined()
+    expect(areasFor(after(marched, { do: 'endMarches' }), 'stark')).not.toContain('white-harbor')
+  })
+})
+
+test('E15.3: a reported special order musters once, for a house with a star, and then gives no power', () => {
+  const collecting = after(second(north, 'marches'), { do: 'endMarches' })
+  const muster = (house: HouseId, at: AreaId): Move => ({ do: 'consolidate', house, area: at, muster: [{ at, what: 'footman' }] })
+  const others = collecting.tracks.kingsCourt.filter((house) => house !== 'stark')
+  const court = (...order: readonly HouseId[]) =>
+    after(collecting, { do: 'correct', changes: [{ set: 'track', track: 'kingsCourt', order }] })
+  const last = court(...others, 'stark')
+  expect(codeOf(last, muster('stark', 'winterfell'))).toBe('STAR_LIMIT')
+  expect(ordersToConsolidate(last, 'stark')).toEqual([])
+  const best = court('stark', ...others)
+  expect(ordersToConsolidate(best, 'stark')).toContain('winterfell')
+  const mustered = after(best, muster('stark', 'winterfell'))
+  expect(ordersToConsolidate(mustered, 'stark')).not.toContain('winterfell')
+  expect(codeOf(mustered, muster('stark', 'winterfell'))).toBe('NO_ORDER_THERE')
+  expect(codeOf(mustered, { do: 'collect', orders: [{ house: 'stark', area: 'winterfell' }] })).toBe('NO_ORDER_THERE')
 })
 
 test('E8.1: an area with only a garrison has no Defense order', () => {

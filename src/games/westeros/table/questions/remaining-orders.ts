@@ -50,48 +50,28 @@ export function useRemainingOrders(
 }
 
 /**
- * Returns the areas that have no Consolidate Power order according to a move: the order was used, removed, or reported as another order.
+ * Returns the areas in which the players have reported another order than Consolidate Power in this Action phase: orders that support a
+ * battle or a march on a neutral force, and Defense orders. The rules know orders that were used or removed.
  */
-const ordersShown = ({ entry: { events } }: Head, move: ReturnType<typeof moveOf>, before: State): readonly AreaId[] => {
-  const removed = events.flatMap((event) => (event.e === 'abilityUsed' && event.orderArea !== undefined ? [event.orderArea] : []))
-  switch (move.do) {
-    case 'march':
-      return [move.from, ...(move.support ?? []).map(({ area }) => area)]
-    case 'raid':
-      return [move.from, ...move.targets.map(({ area }) => area)]
-    case 'callSupport': {
-      const isOther = move.defense !== undefined && orderToken(before, move.defense).kind !== 'consolidate'
-      return [...move.supports.map(({ area }) => area), ...(isOther && before.battle !== undefined ? [before.battle.area] : [])]
-    }
-    // E15.3: the special order was used to muster.
-    case 'consolidate':
-      return [move.area]
-    default:
-      return removed
-  }
-}
-
-/**
- * Returns the areas that cannot have a Consolidate Power order, as far as the players reported in this Action phase. Either another order
- * is known there, or the units entered after the orders were placed (R8.1). Units corrected by hand do not count as entered.
- */
-const withoutConsolidate = (head: Head): ReadonlySet<AreaId> => {
+const otherOrders = (head: Head): ReadonlySet<AreaId> => {
   const areas = new Set<AreaId>()
-  for (let { parent } = head, moment = head; parent !== undefined && isAction(parent.state); moment = parent, { parent } = moment) {
-    const move = moveOf(moment)
-    const [before, after] = [parent.state, moment.state]
-    for (const area of ordersShown(moment, move, before)) areas.add(area)
-    if (move.do === 'correct' || move.do === 'replaceAbility' || before.areas === after.areas) continue
-    for (const area of Object.keys(after.areas))
-      if (areaAt(before, area).garrison?.house !== areaAt(after, area).garrison?.house) areas.add(area)
-  }
+  for (let { parent } = head, moment = head; parent !== undefined && isAction(parent.state); moment = parent, { parent } = moment)
+    for (const area of supportsIn(moveOf(moment), parent.state)) areas.add(area)
   return areas
 }
 
-/** Returns the areas that no longer have a Consolidate Power order, as far as the app knows (R15.1). */
+const supportsIn = (move: ReturnType<typeof moveOf>, before: State): readonly AreaId[] => {
+  const { battle } = before
+  if (move.do === 'march') return (move.support ?? []).map(({ area }) => area)
+  if (move.do !== 'callSupport') return []
+  const defends = battle !== undefined && move.defense !== undefined && orderToken(before, move.defense).kind !== 'consolidate'
+  return [...move.supports.map(({ area }) => area), ...(defends ? [battle.area] : [])]
+}
+
+/** Returns the areas in which another order than Consolidate Power is known (R15.1). */
 export function useWithoutConsolidate(): ReadonlySet<AreaId> {
   const head = useTable((open) => open.ledger.head)
-  return useMemo(() => withoutConsolidate(head), [head])
+  return useMemo(() => otherOrders(head), [head])
 }
 
 /** Returns the houses whose special Consolidate Power order mustered in this Action phase: each house has only one (P1, E15.3). */

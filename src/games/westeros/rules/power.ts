@@ -117,7 +117,10 @@ export const isOneByOne = (state: State): boolean =>
 export const consolidator = (state: State): HouseId | undefined =>
   state.stage.at === 'power' ? nextInTurn(state, 'consolidate', state.stage.last) : undefined
 
-/** Returns the refusal of a Consolidate Power order: NO_ORDER_THERE, STAR_LIMIT, NOT_SPECIAL_ORDER, NOT_A_CASTLE_YOU_CONTROL and those of mustering. */
+/**
+ * Returns the refusal of a Consolidate Power order: NO_ORDER_THERE, STAR_LIMIT, NOT_SPECIAL_ORDER, NOT_A_CASTLE_YOU_CONTROL and those of
+ * mustering.
+ */
 export const consolidateObjection = (
   state: State,
   { house, area, muster }: Omit<Consolidate, 'do'>,

@@ -1,10 +1,9 @@
-import { evolve } from '../../transaction/evolve'
 import type { State } from '../../model/state'
 import type { Question as Odds } from '../../odds/odds'
 import { oddsQuestionAt } from '../../views/odds-at'
 import { OddsLine } from '../questions/odds'
 import { Follows } from './Follows'
-import type { Outcome } from './march'
+import { afterMoves, type Outcome } from './march'
 
 interface ConsequencesProps {
   readonly state: State
@@ -27,5 +26,5 @@ export function Consequences({ state, outcomes, to, isRaid }: ConsequencesProps)
 /** Returns the odds of the battle that begins in a space after the given moves. */
 const oddsOf = (state: State, outcomes: readonly Outcome[], to: string): Odds | undefined => {
   if (state.phase !== 3 || !outcomes.some(({ battle }) => battle)) return undefined
-  return oddsQuestionAt(outcomes.flatMap(({ events }) => events).reduce<State>(evolve, state), to)
+  return oddsQuestionAt(afterMoves(state, outcomes), to)
 }

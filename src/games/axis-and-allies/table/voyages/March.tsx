@@ -7,28 +7,38 @@ import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useSendAll, useTicks } from '../../../../table/question/answering'
 import { useInSteps } from '../../../../table/question/in-steps'
-import { KindSteps } from '../../../../table/question/KindSteps'
 import { useQuestionSpeech } from '../../../../table/question/speech'
 import { Button } from '../../../../ui/Button'
-import { Chip } from '../../../../ui/Tag'
 import { CAPITALS } from '../../box/board'
 import { isUnit, type Unit } from '../../box/units'
 import type { Code } from '../../model/refusals'
 import type { State } from '../../model/state'
 import { strandedIn } from '../../rules/piece-moves'
 import { viewOf, type Region } from '../parts/chart'
-import { UNIT_ICONS } from '../parts/icons'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { AT_SEA, AtSea } from '../questions/AtSea'
 import { useAllMoved } from '../questions/GoOn'
 import { useFightWords } from '../questions/words'
-import { assaultIn, draftOf, isTarget, unitsIn } from './assault'
-import { Attack } from './Attack'
+import { attackIn, draftOf, isTarget } from './attack-draft'
 import { CheckMove } from './CheckMove'
+import { ComposeAttack } from './ComposeAttack'
 import { Consequences } from './Consequences'
 import { counted } from './counted'
-import { againstGoing, againstJoining, allTo, asRaid, leavingFrom, marchOf, mayRaid, startsIn, targetsFrom, usuallyTo } from './march'
+import {
+  againstGoing,
+  againstJoining,
+  allTo,
+  asRaid,
+  leavingFrom,
+  marchOf,
+  mayRaid,
+  startsIn,
+  targetsFrom,
+  unitsIn,
+  usuallyTo,
+} from './march'
+import { UnitChoice } from './UnitChoice'
 import { useVoyageWords, type VoyageWords } from './words'
 import { WayBoard } from './WayBoard'
 import { insteadOf, roundOf, stopIn } from './ways-out'
@@ -61,15 +71,15 @@ const firstLook = (state: State): string => {
 function ToldMarch({ question }: QuestionProps) {
   const state = usePosition()
   const [ticks, tick] = useTicks(question)
-  const [region, setRegion] = useState(() => viewOf(assaultIn(ticks)?.to ?? ticks[0] ?? firstLook(state)))
-  const assault = assaultIn(ticks)
-  if (assault === undefined) return <FromOne {...{ question, region }} onRegion={setRegion} />
+  const [region, setRegion] = useState(() => viewOf(attackIn(ticks)?.to ?? ticks[0] ?? firstLook(state)))
+  const attack = attackIn(ticks)
+  if (attack === undefined) return <FromOne {...{ question, region }} onRegion={setRegion} />
   return (
-    <Attack
-      {...{ question, assault, region }}
+    <ComposeAttack
+      {...{ question, attack, region }}
       onRegion={setRegion}
       onChange={(changed) => tick(changed === undefined ? [] : draftOf(changed))}
-      onChoose={(at) => tick(at === assault.to ? [] : isTarget(state, at) ? draftOf({ to: at, stacks: [] }) : ticks)}
+      onChoose={(at) => tick(at === attack.to ? [] : isTarget(state, at) ? draftOf({ to: at, stacks: [] }) : ticks)}
     />
   )
 }
@@ -237,48 +247,17 @@ interface GoersProps {
   readonly onChange: (units: readonly Unit[]) => void
 }
 
-/** Component with number inputs for the moving units of each type. If a type of unit may not move, the reason is shown. */
+/** Component that asks which units leave a space for a target. */
 function Goers({ state, from, to, going, onChange }: GoersProps) {
   const texts = useTexts()
-  const words = useVoyageWords()
-  const { wrong } = useQuestionSpeech()
-  const kinds = Object.entries(leavingFrom(state, from)) as readonly (readonly [Unit, number])[]
-  const objection = (unit: Unit): string | undefined => {
-    const refusal = againstJoining(state, counted(going), unit, from, to)
-    return refusal && wrong(refusal, state)
-  }
-  const less = (unit: Unit) => {
-    const at = going.lastIndexOf(unit)
-    return going.filter((_, index) => index !== at)
-  }
-  const most = unitsIn(allTo(state, from, to))
   return (
-    <>
-      {most.length > 1 && (
-        <div className="mb-2 flex gap-2">
-          <Chip on={going.length === 0} onPress={() => onChange([])}>
-            {words.sendNone}
-          </Chip>
-          <Chip on={going.length === most.length} onPress={() => onChange(most)}>
-            {words.sendAll}
-          </Chip>
-        </div>
-      )}
-      <ul className="card list">
-        <KindSteps<Unit>
-          label={texts.spaceName(from)}
-          kinds={kinds.map(([unit, of]) => ({
-            kind: unit,
-            name: texts.unit(unit),
-            icon: UNIT_ICONS[unit],
-            of,
-            chosen: going.filter((one) => one === unit).length,
-          }))}
-          objection={objection}
-          onMore={(unit) => onChange([...going, unit])}
-          onLess={(unit) => onChange(less(unit))}
-        />
-      </ul>
-    </>
+    <UnitChoice
+      label={texts.spaceName(from)}
+      all={leavingFrom(state, from)}
+      most={unitsIn(allTo(state, from, to))}
+      going={going}
+      objection={(unit) => againstJoining(state, counted(going), unit, from, to)}
+      onChange={onChange}
+    />
   )
 }

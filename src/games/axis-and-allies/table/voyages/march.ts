@@ -166,6 +166,14 @@ const outcomeOf = (state: State, unit: Unit, count: number, from: string, to: st
   return path && outcomeAlong(state, { do: 'move', unit, count, path })
 }
 
+/** Returns each unit that moves. */
+export const unitsIn = (outcomes: readonly Outcome[]): readonly Unit[] =>
+  outcomes.flatMap(({ move }) => Array.from({ length: move.count }, () => move.unit))
+
+/** Returns the state after moves. */
+export const afterMoves = (state: State, outcomes: readonly Outcome[]): State =>
+  outcomes.flatMap(({ events }) => events).reduce<State>(evolve, state)
+
 /** Effects of moving several types of units to one space, in order, and the first type whose move is refused. */
 export interface March {
   readonly outcomes: readonly Outcome[]
@@ -187,7 +195,7 @@ export const marchOf = (state: State, going: Units, from: string, to: string): M
       continue
     }
     outcomes.push(outcome)
-    now = outcome.events.reduce<State>(evolve, now)
+    now = afterMoves(now, [outcome])
   }
   return { outcomes }
 }
@@ -240,6 +248,6 @@ export const againstJoining = (state: State, going: Units, unit: Unit, from: str
   const { [unit]: here = 0, ...others } = going
   const { stopped } = marchOf(state, { ...others, [unit]: here + 1 }, from, to)
   if (stopped === undefined) return undefined
-  const now = marchOf(state, others, from, to).outcomes.reduce((all, { events }) => events.reduce<State>(evolve, all), state)
+  const now = afterMoves(state, marchOf(state, others, from, to).outcomes)
   return againstGoing(now, stopped, from, to)
 }

@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import { totalOf } from '../../../../kit/counts'
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
+import { useSendAll } from '../../../../table/question/answering'
+import { useInSteps } from '../../../../table/question/in-steps'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
+import { useQuestionSpeech } from '../../../../table/question/speech'
+import { Button } from '../../../../ui/Button'
+import type { Unit } from '../../box/units'
+import { unitsAt } from '../../model/pieces'
+import type { Region } from '../parts/chart'
+import { usePosition } from '../parts/position'
+import { useTexts } from '../parts/words'
+import { mostFrom, movesOf, startsFor, withoutStack, withUnits, type Attack, type Start } from './attack-draft'
+import { Consequences } from './Consequences'
+import { counted } from './counted'
+import { againstJoining, unitsIn } from './march'
+import { NoneOrAll, UnitNumbers, type UnitNumbersProps } from './UnitChoice'
+import { useVoyageWords } from './words'
+import { WayBoard } from './WayBoard'
+
+export interface ComposeAttackProps extends QuestionProps {
+  readonly attack: Attack
+  /** Stores the changed attack; undefined leaves the target. */
+  readonly onChange: (attack: Attack | undefined) => void
+  readonly region: Region
+  readonly onRegion: (region: Region) => void
+  /** Called when the user taps another space of the board. */
+  readonly onChoose: (at: string) => void
+}
+
+/** Component that composes an attack on one space: who stands there, and who can come from which space, with the odds. */
+export function ComposeAttack({ question, attack, onChange, region, onRegion, onChoose }: ComposeAttackProps) {
+  const texts = useTexts()
+  const words = useVoyageWords()
+  const { wrong } = useQuestionSpeech()
+  const state = usePosition()
+  const sendAll = useSendAll()
+  const { to } = attack
+  const place = texts.spaceName(to)
+  const starts = useInSteps(to, () => startsFor(state, to))
+  const { outcomes, refusal } = movesOf(state, attack)
+  const notYet =
+    refusal !== undefined
+      ? wrong(refusal, state)
+      : starts?.length === 0
+        ? words.outOfReach
+        : outcomes.length === 0
+          ? words.nobodyGoes
+          : undefined
+  const there = Object.values(unitsAt(state, to)).filter((units) => totalOf(units) > 0)
+  return (
+    <QuestionFrame
+      question={question}
+      choosing
+      compact
+      answer={
+        <>
+          <Consequences {...{ state, outcomes, to }} isRaid={false} />
+          <Button kind="do" notYet={notYet} onClick={() => void sendAll(outcomes.map(({ move }) => move))}>
+            {words.manyTo(unitsIn(outcomes).length, place)}
+          </Button>
+        </>
+      }
+      more={
+        <Button kind="quiet" onClick={() => onChange(undefined)}>
+          {words.otherTarget}
+        </Button>
+      }
+    >
+      <WayBoard
+        at={to}
+        onRegion={onRegion}
+        state={state}
+        region={region}
+        chosen={to}
+        from={undefined}
+        open={new Set(starts?.map(({ from }) => from))}
+        onChoose={onChoose}
+      />
+      <ScrolledIntoView key={`${to} ${starts === undefined}`} looked>
+        <div className="flex flex-col gap-2">
+          <p>{words.attackOn(place, there.map(texts.unitList).join(', '))}</p>
+          {starts?.map((start) => (
+            <Comers key={start.from} {...{ attack, start }} onChange={(units) => onChange(withUnits(attack, start.from, units))} />
+          ))}
+        </div>
+      </ScrolledIntoView>
+    </QuestionFrame>
+  )
+}
+
+interface ComersProps {
+  readonly attack: Attack
+  readonly start: Start
+  readonly onChange: (units: readonly Unit[]) => void
+}
+
+/** Row of one space: none or all of its units, and number inputs for each type of unit. */
+function Comers({ attack, start: { from, most }, onChange }: ComersProps) {
+  const texts = useTexts()
+  const words = useVoyageWords()
+  const state = usePosition()
+  /** Whether the number inputs are open. They compute which units may go, which takes time on old phones. */
+  const [isOpen, setOpen] = useState(false)
+  const going = attack.stacks.find((stack) => stack.from === from)?.units ?? []
+  const label = texts.spaceName(from)
+  return (
+    <section className="card px-4 py-2" aria-label={label}>
+      <div className="flex items-center gap-2">
+        <p className="words flex-1">
+          {label}
+          <span className="note block">{texts.unitList(counted(going.length > 0 ? going : most))}</span>
+        </p>
+        <NoneOrAll {...{ most, going, onChange }} onAll={() => onChange(mostFrom(state, attack, from))} />
+      </div>
+      <details className="more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{words.chooseUnits}</summary>
+        {isOpen && <Numbers {...{ attack, from, label, going, onChange }} all={counted(most)} />}
+      </details>
+    </section>
+  )
+}
+
+interface NumbersProps extends Omit<UnitNumbersProps, 'objection'> {
+  readonly attack: Attack
+  readonly from: string
+}
+
+/** Number inputs for the units of one space, after the moves of the other spaces. */
+function Numbers({ attack, from, ...shown }: NumbersProps) {
+  const state = usePosition()
+  const before = movesOf(state, withoutStack(attack, from)).after
+  return (
+    <ul className="list">
+      <UnitNumbers {...shown} objection={(unit) => againstJoining(before, counted(shown.going), unit, from, attack.to)} />
+    </ul>
+  )
+}

@@ -147,3 +147,12 @@ export const followingMoves = <V extends Vocabulary>(
 /** Returns the secrets in a state; empty if the game has none. */
 export const secretsIn = <V extends Vocabulary>({ secrets }: Game<V>, state: V['state']): readonly KeptSecret<V['role']>[] =>
   secrets?.kept(state) ?? []
+
+/** Returns whether the app itself draws in a position, such as cards or dice. A position in which the draw fails has none. */
+export const asksChance = <V extends Vocabulary>(game: Game<V>, state: V['state']): boolean => {
+  try {
+    return game.byChance(state, (_, from) => from[0] as never) !== undefined
+  } catch {
+    return false
+  }
+}

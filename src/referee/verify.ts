@@ -2,7 +2,7 @@ import { canonical, type Hash, type Hmac } from './canonical'
 import { pickBySeed, type Pick } from './chance'
 import { UNNAMED_LIST } from './fingerprint'
 import type { Finding, RoundEnd, Unchecked, Verification } from './findings'
-import { secretsIn, type Game } from './game'
+import { asksChance, secretsIn, type Game } from './game'
 import { isRewound, type DrawResult } from './traces'
 import {
   drawsAt,
@@ -280,7 +280,7 @@ const drawsIn = <V extends Vocabulary>(ledger: Ledger<V>, hmac: Hmac): readonly 
       const unchecked = (why: Unchecked): Finding => ({ ...found, how: 'unchecked', why })
       const reported: Finding = { ...found, how: 'skipped', why: 'reported' }
       const seed = closedLater(inForce)
-      if (drawn.byTable) findings.push(asksChance(ledger.game, parent) ? unchecked('reportedForApp') : reported)
+      if (drawn.byTable) findings.push(asksChance(ledger.game, parent.state) ? unchecked('reportedForApp') : reported)
       else if (inForce === undefined) findings.push({ ...found, how: 'broken', why: 'noSeed' })
       else if (seed === undefined) findings.push(unchecked('notOpened'))
       else if (!fits({ ...ledger, last: previous }, parent, drawn, pickBySeed(hmac, seed)))
@@ -289,15 +289,6 @@ const drawsIn = <V extends Vocabulary>(ledger: Ledger<V>, hmac: Hmac): readonly 
     }
   }
   return findings
-}
-
-/** Returns whether the app itself draws cards in the state after an entry of the ledger. */
-const asksChance = <V extends Vocabulary>(game: Game<V>, { state }: Moment<V>): boolean => {
-  try {
-    return game.byChance(state, (_, from) => from[0] as never) !== undefined
-  } catch {
-    return false
-  }
 }
 
 /**

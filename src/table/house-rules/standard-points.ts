@@ -1,3 +1,4 @@
+import { sentence } from '../../ui/grammar/numbers'
 import { numberAt, type RulePoint, type ReportedNumbers } from '../../kit/rule-points'
 
 /** Lists what house rules may change: printed numbers, and rulings, i.e. settings that decide how an unclear rule is applied. */
@@ -12,6 +13,13 @@ export interface StandardRules<Settings> {
 export type StandardPoint<Ruling extends string> =
   | { readonly about: 'ruling'; readonly name: Ruling; readonly member?: string }
   | { readonly about: 'number'; readonly number: RulePoint }
+
+/** Returns the name of a setting or number: the title of the ruling, or the name of the printed number. */
+export const titleOfPoint = <Ruling extends string>(
+  point: StandardPoint<Ruling>,
+  titles: Readonly<Record<Ruling, string>>,
+  pointName: (number: string) => string,
+): string => (point.about === 'ruling' ? titles[point.name] : sentence(pointName(point.number.id)))
 
 export interface StandardPointsSpec<Settings, Ruling extends string> {
   /** Settings of the rulebook. */

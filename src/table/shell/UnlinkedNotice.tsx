@@ -6,7 +6,7 @@ import { clockText } from '../../ui/clock-text'
 import { Notice } from '../../ui/status'
 import { useLanguage } from '../../ui/words'
 import { useTable } from '../hook'
-import { useCopyTime, useHasSeatHere, useIsLinked, useLinkFault, useSeatHere } from '../own-phone'
+import { useCopyTime, useHasSeatHere, useIsCutOff, useLinkFault, useSeatHere } from '../own-phone'
 import { useGoLink } from '../paths'
 import { useTableWords } from '../words'
 import { useMovedText } from './moved-text'
@@ -19,19 +19,18 @@ import { TableLeftNotice } from './TableLeftNotice'
  */
 export function UnlinkedNotice({ isBelow = false }: { readonly isBelow?: boolean }) {
   const { words, say } = useTableWords()
-  const followed = useTable((open) => open.followed)
-  const isLinked = useIsLinked()
+  const isCutOff = useIsCutOff()
   const goLink = useGoLink(true)
   const goOwnPhones = useGoLink()
   const moved = useMovedText()
   const isUnlinked = useTable((open, play) => play.unlinked === open.id)
-  const isElsewhere = useIsLinkedElsewhere(followed && !isLinked)
+  const isElsewhere = useIsLinkedElsewhere(isCutOff)
   const fault = useLinkFault()
   const asOf = useAsOf()
   const owes = useOwesChoice()
   const hasSeat = useHasSeatHere()
   if (fault === 'tableLeft') return <TableLeftNotice />
-  if (!followed || isLinked) return
+  if (!isCutOff) return
   if (isElsewhere) return <Notice kind="warn">{words.saved.otherWindow}</Notice>
   if (fault === 'deleted')
     return (

@@ -4,7 +4,7 @@ import type { GameLog } from '../log/game-log'
 import type { QuestionProps } from '../game/game-questions'
 import { changeLine } from '../log/change-line'
 import { RuleLink } from '../rules/RuleLink'
-import { playedMove, type Moment, type Prompt, type Refusal, type Vocabulary } from '../../referee'
+import { asksChance, playedMove, type Moment, type Prompt, type Refusal, type Vocabulary } from '../../referee'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { StandardBadge, standardBoard } from './board'
@@ -171,9 +171,7 @@ function Question({ question }: QuestionProps) {
   const { words, language } = useStandardWords()
   const { drawLabel } = useStandardTexts()
   const state = useTable((open) => open.state)
-  const isDrawn = useTable(
-    ({ game }) => rolled.includes(question.kind) && game.byChance(state, (_, from) => from[0] as never) !== undefined,
-  )
+  const isDrawn = useTable(({ game }) => rolled.includes(question.kind) && asksChance(game, state))
   const { kind, sealed, secret, params } = question
   const Own = own?.questions?.[kind]
   if (Own !== undefined) return <Own question={question} />

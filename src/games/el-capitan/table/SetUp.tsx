@@ -7,16 +7,19 @@ import type { StandardDraft } from '../../../table/standard/setup-steps'
 import { Options, optionsOf } from '../../../table/question/Options'
 import { COLOURS, LONGEST_CITY, NAMELESS } from '../box/board'
 import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
+import { titleOfPoint } from '../../../table/house-rules/standard-points'
 import { saved } from './house-rules/own-rules'
 import { BOOK, points } from './house-rules/points'
 import { areAlike, rememberedNames } from './parts/city-names'
 import { useTexts } from './parts/words'
+import { useRoomTexts } from './rooms/words'
 import { Pennon } from './parts/Pennon'
 import { FRESH, isSettled, neutralsOf, withNeutral, type Settled } from './settled'
 
 /** Set-up step in which the players choose what the app tracks, and their neutral colours in a two-player game. */
 export function SetUp({ game, change }: StepProps<StandardDraft>) {
   const texts = useTexts()
+  const { rules } = useRoomTexts()
   const text = texts.setUp
   const chosen = isSettled(game.settled) ? game.settled : FRESH
   const put = (next: Partial<Settled>) => change((before) => ({ ...before, settled: { ...chosen, ...next } }))
@@ -52,6 +55,7 @@ export function SetUp({ game, change }: StepProps<StandardDraft>) {
         rules={chosen.rules ?? BOOK}
         book={BOOK}
         departures={points.departures}
+        namesOf={(own) => points.differing(own).map((point) => titleOfPoint(point, rules, texts.pointName))}
         onChoose={({ settings, numbers }) => put({ rules: { settings, numbers } })}
       />
     </>

@@ -1,3 +1,4 @@
+import { titleOfPoint } from '../../../table/house-rules/standard-points'
 import { useState } from 'react'
 import { ScrolledIntoView } from '../../../table/board/ScrolledIntoView'
 import { SetRows } from '../../../table/corrections/rows'
@@ -18,7 +19,6 @@ import { TERRAIN_ICONS, THING_ICONS } from './parts/pictures'
 import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
 import { saved } from './house-rules/own-rules'
 import { ownPoints, withoutThree } from './house-rules/points'
-import { titleOf } from './house-rules/title'
 import { PricesLink } from './prices/SetUpPrices'
 import { useTexts } from './parts/words'
 import { bookFor, FRESH, inWay, isSettled, islandFor, offered, rulesIn, withRules, type Settled } from './parts/settled'
@@ -59,7 +59,7 @@ export function SetUp({ game, change }: StepProps<StandardDraft>) {
         rules={rulesIn(options)}
         book={bookFor(options)}
         departures={(rules) => ownPoints.departures(withoutThree(rules))}
-        namesOf={(rules) => ownPoints.differing(withoutThree(rules)).map((point) => titleOf(point, texts, set))}
+        namesOf={(rules) => ownPoints.differing(withoutThree(rules)).map((point) => titleOfPoint(point, set.rules, texts.pointName))}
         onChoose={(rules) => put(withRules(rules, options.switches.three))}
       />
     </>

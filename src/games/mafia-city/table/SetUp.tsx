@@ -1,3 +1,4 @@
+import { titleOfPoint } from '../../../table/house-rules/standard-points'
 import { numberAt } from '../../../kit/rule-points'
 import type { StepProps } from '../../../table/new-game/new-game-spec'
 import { Switches } from '../../../table/new-game/Switches'
@@ -12,7 +13,6 @@ import { useTexts } from './parts/words'
 import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
 import { saved } from './house-rules/own-rules'
 import { points as rulePoints } from './house-rules/points'
-import { titleOf } from './house-rules/title'
 import { useSetTexts } from './corrections/words'
 import { bookFor, FRESH, isSettled, rulesIn, switchesFor, withRules, type Settled } from './settled'
 
@@ -94,7 +94,7 @@ export function SetUp({ game, change }: StepProps<StandardDraft>) {
         rules={rulesIn(chosen)}
         book={bookFor(chosen)}
         departures={rulePoints.departures}
-        namesOf={(rules) => rulePoints.differing(rules).map((point) => titleOf(point, texts, set))}
+        namesOf={(rules) => rulePoints.differing(rules).map((point) => titleOfPoint(point, set.rules, texts.pointName))}
         onChoose={(rules) => put(withRules(rules))}
       />
     </>

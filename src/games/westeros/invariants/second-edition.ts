@@ -1,6 +1,6 @@
 import { numberOf, ORDERS, WILDLING_CARDS, type AreaId, type HouseId } from '../box/box'
 import type { Event } from '../model/events'
-import { areaAt, ordersOf, place } from '../model/position'
+import { areaAt, isClosed, ordersOf, place } from '../model/position'
 import type { State } from '../model/state'
 import { count } from '../model/units'
 import { controller } from '../model/control'
@@ -23,9 +23,8 @@ const piecesIn = (state: State, area: AreaId): readonly Breach[] => {
   const found: Breach[] = []
   const ships = garrison === undefined ? 0 : garrison.standing.ship + garrison.routed.ship
   if (printed.kind === 'port' && ships > (state.box.portLimit ?? ships)) found.push(breach('J1', { area, ships }))
-  const land = printed.port === undefined ? printed : state.box.areas[printed.port.land]
   const isEmpty = garrison === undefined && token === undefined && order === undefined && holder === undefined
-  if (land?.closed === true && !isEmpty) found.push(breach('J2', { area }))
+  if (isClosed(state, area) && !isEmpty) found.push(breach('J2', { area }))
   const ownHome = printed.home !== undefined && state.playing.includes(printed.home) && printed.garrisonToken !== undefined
   if (garrisonToken !== undefined && !ownHome) found.push(breach('J3', { area }))
   if (garrison !== undefined && numberOf(garrison.routed, 'siegeEngine') > 0) found.push(breach('J4', { area, house: garrison.house }))

@@ -3,7 +3,7 @@ import type { AreaId, HouseId } from '../box/box'
 import type { RuleHandler } from './handler'
 import { controller } from '../model/control'
 import type { Move } from '../model/moves'
-import { areaAt, pool, printed } from '../model/position'
+import { areaAt, isClosed, pool, printed } from '../model/position'
 import { refuse, type Code } from '../model/refusals'
 import type { Bids, Stage, State } from '../model/state'
 import { count } from '../model/units'
@@ -32,7 +32,7 @@ export const roomIn = (state: State, area: AreaId): number =>
 export const portObjection = (state: State, house: HouseId, area: AreaId, ships: number): Refusal<Code> | undefined => {
   const { port } = printed(state, area)
   if (port === undefined) return undefined
-  if (printed(state, port.land).closed === true) return refuse('CLOSED_AREA', { area }).refusal
+  if (isClosed(state, area)) return refuse('CLOSED_AREA', { area }).refusal
   const { garrison } = areaAt(state, area)
   if (controller(state, area) !== house || (garrison !== undefined && garrison.house !== house))
     return refuse('PORT_NOT_YOURS', { area, house }).refusal

@@ -29,7 +29,7 @@ test.each(['en', 'cs'] as const)('the sheet of a session break has the typed nam
 
 test('the sheet of a session break has the start token, the bonus cards left, the house rules and the numbers read', () => {
   const { state: begun } = ledgerAfter(...IN_CITIES).head
-  const state = { ...begun, bonus: { green: 15 }, settings: { ...begun.settings, smallExtended: 16 as const } }
+  const state = { ...begun, bonus: { green: 15 }, settings: { ...begun.settings, smallExtended: 16 as const, moneyTold: false } }
   const voice = { texts: textsIn('en'), named: namedIn(state, 'en'), rooms: roomTextsIn('en') }
   const [now, ...others] = sheetOf(state, [], voice)
   expect(now?.lines).toContainEqual({ name: 'Start token', text: 'Anna' })

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 import { saved } from '../../../../src/games/mafia-city/table/house-rules/own-rules'
 import { setTextsIn } from '../../../../src/games/mafia-city/table/corrections/words'
 import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
-import { titleOf } from '../../../../src/games/mafia-city/table/house-rules/title'
 import { points } from '../../../../src/games/mafia-city/table/house-rules/points'
 import { bookFor, FRESH, rulesIn, type Settled } from '../../../../src/games/mafia-city/table/settled'
+import { titleOfPoint } from '../../../../src/table/house-rules/standard-points'
 import { OwnRulesChoice } from '../../../../src/table/house-rules/OwnRulesChoice'
 import { useHouseRulesWords } from '../../../../src/table/house-rules/words'
 import { LanguageProvider } from '../../../../src/ui/words'
@@ -25,7 +25,9 @@ const show = async (chosen: Settled) => {
             rules={rulesIn(chosen)}
             book={bookFor(chosen)}
             departures={points.departures}
-            namesOf={(rules) => points.differing(rules).map((point) => titleOf(point, textsIn('en'), setTextsIn('en')))}
+            namesOf={(rules) =>
+              points.differing(rules).map((point) => titleOfPoint(point, setTextsIn('en').rules, textsIn('en').pointName))
+            }
             onChoose={() => undefined}
           />
         </Suspense>

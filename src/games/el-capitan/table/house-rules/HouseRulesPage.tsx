@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { RoomProps } from '../../../../table/game/game-table'
+import { titleOfPoint } from '../../../../table/house-rules/standard-points'
 import { StandardHouseRulesPage, type StandardPointTexts } from '../../../../table/house-rules/StandardHouseRulesPage'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { ElCapitan } from '../..'
@@ -34,7 +35,7 @@ function usePointTexts(): StandardPointTexts<Ruling> {
         ...CITIES.map((city) => ({ group: city, title: sentence(texts.cities[city] ?? city) })),
       ],
       groupOf,
-      titleOf: (point) => (point.about === 'ruling' ? rules[point.name] : sentence(texts.pointName(point.number.id))),
+      titleOf: (point) => titleOfPoint(point, rules, texts.pointName),
       saidOf: (point, value) => {
         if (value === undefined) return rules.unknown
         if (value === 'forced' || value === 'negative') return rules[value]

@@ -62,21 +62,20 @@ const playerLines = (state: State, colour: Colour, { texts, named, rooms: { shee
   ]
 }
 
-/** Returns the house rules in force: each setting whose value is not the usual one. */
-const rulesText = ({ settings }: State, { texts, rooms }: Voice): string => {
+/** Returns the house rules in force: the settings that differ from the rulebook. Numbers of the board are listed by city. */
+const rulesText = ({ settings }: State, { rooms }: Voice): string => {
   const { yes, no, forced, negative } = rooms.rules
   const values = { true: yes, false: no, forced, negative }
   const changed = Object.entries(settings).filter(([name, value]) => value !== DEFAULT_SETTINGS[name as keyof Settings])
-  return changed
-    .flatMap(([name, value]) => titledSetting({ ...texts.correct.rules, ...rooms.rules }, values, name, value) ?? [])
-    .join(' · ')
+  // Settings of what the app follows have no title among the house rules.
+  return changed.flatMap(([name, value]) => titledSetting(rooms.rules, values, name, value) ?? []).join(' · ')
 }
 
 /** Returns the numbers of a city that the players have read: the track, the dark sites, and the prices. Unknown numbers are "?". */
 const numbersOf = ({ numbers }: State, city: string, { rooms: { sheet } }: Voice): string => {
   if (Object.keys(numbers).every((id) => id.split('/')[1] !== city)) return ''
-  const list = (label: string, points: readonly RulePoint[]) =>
-    `${label} ${points.map((point) => numberAt(numbers, point) ?? '?').join(' ')}`
+  const list = (label: string, numbered: readonly RulePoint[]) =>
+    `${label} ${numbered.map((point) => numberAt(numbers, point) ?? '?').join(' ')}`
   const dark = upTo(SITES).filter((site) => numberAt(numbers, siteKind(city, site)) === SITE_KINDS.dark)
   const parts = [
     list(

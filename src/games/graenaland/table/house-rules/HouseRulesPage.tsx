@@ -1,3 +1,4 @@
+import { titleOfPoint } from '../../../../table/house-rules/standard-points'
 import { useMemo } from 'react'
 import type { RoomProps } from '../../../../table/game/game-table'
 import { StandardHouseRulesPage, type StandardPointTexts } from '../../../../table/house-rules/StandardHouseRulesPage'
@@ -13,7 +14,6 @@ import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { saved } from './own-rules'
 import { appliesIn, groupOf, pointsOf, type Point, type Ruling } from './points'
-import { titleOf } from './title'
 import { GROUPS, useHouseRulesTexts } from './words'
 
 /** Ids of the numbers that the players are asked to compare with their rulebook (A1). */
@@ -38,7 +38,7 @@ function usePointTexts(players: number): StandardPointTexts<Ruling, Settings> {
         ...(group === 'prices' && { table: { columns, rowOf: priceTitle } }),
       })),
       groupOf,
-      titleOf: (point) => titleOf(point, texts, set),
+      titleOf: (point) => titleOfPoint(point, set.rules, texts.pointName),
       saidOf: (point, value) => {
         if (value === undefined) return '?'
         if (value === 'firstPass' || value === 'always') return set.rules[value]

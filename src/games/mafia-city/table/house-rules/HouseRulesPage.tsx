@@ -1,3 +1,4 @@
+import { titleOfPoint } from '../../../../table/house-rules/standard-points'
 import { useMemo } from 'react'
 import type { RoomProps } from '../../../../table/game/game-table'
 import { StandardHouseRulesPage, type StandardPointTexts } from '../../../../table/house-rules/StandardHouseRulesPage'
@@ -10,7 +11,6 @@ import { useTexts } from '../parts/words'
 import { GROUPS, useRoomTexts } from '../rooms/words'
 import { saved } from './own-rules'
 import { groupOf, pointsFor, type Ruling } from './points'
-import { titleOf } from './title'
 
 /** Returns the values that the players can choose for a setting about an unclear rule. */
 const choicesOf = (name: Ruling): readonly Settings[Ruling][] =>
@@ -24,7 +24,7 @@ function usePointTexts(): StandardPointTexts<Ruling> {
     () => ({
       groups: GROUPS.map((group) => ({ group, title: rules.groups[group] })),
       groupOf,
-      titleOf: (point) => titleOf(point, texts, set),
+      titleOf: (point) => titleOfPoint(point, set.rules, texts.pointName),
       saidOf: (_, value) => {
         if (value === 'beginner' || value === 'advanced') return texts.setUp.levels[value]
         if (value === 'all' || value === 'nextRound') return set.rules[value]

@@ -8,7 +8,7 @@ export const isPlayers = (number: number): number is Players => number === 3 || 
 const isEqual = (a: unknown, b: unknown): boolean => canonical(a ?? 'none') === canonical(b ?? 'none')
 
 /** Returns the number of players for which a box of the second edition is laid out. */
-const playersOf = ({ players = 6 }: Box): Players => (isPlayers(players) ? players : 6)
+export const playersOf = ({ players = 6 }: Box): Players => (isPlayers(players) ? players : 6)
 
 /** Returns the components of the second edition as printed, laid out for the same number of players as a box. */
 export const printedLike = (box: Box, portShip: boolean): Box => secondEditionFor(playersOf(box), portShip)

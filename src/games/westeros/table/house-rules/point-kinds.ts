@@ -1,4 +1,5 @@
 import { housesOf, unitKindsOf, numberOf, DECKS, ORDERS, TRACKS, type Box, type HouseId } from '../../box/box'
+import { playersOf } from '../../box/second/laid-out'
 import { HOUSES_BY_PLAYERS } from '../../box/second/printed'
 import { EVIDENCE } from '../../box/certainty'
 import type { BoxChange } from '../../model/moves'
@@ -11,9 +12,7 @@ import { borderText, cardText, deckText, iconsText } from './texts'
  * Returns the houses with pieces at the start. In the second edition, houses without a player have none; in the first edition, their first
  * units are neutral forces.
  */
-const housesAtStart = (box: Box): readonly HouseId[] =>
-  (box.edition === 2 ? Object.entries(HOUSES_BY_PLAYERS).find(([players]) => Number(players) === box.players)?.[1] : undefined) ??
-  housesOf(box)
+const housesAtStart = (box: Box): readonly HouseId[] => (box.edition === 2 ? HOUSES_BY_PLAYERS[playersOf(box)] : housesOf(box))
 
 const byName = (box: Box) => Object.values(box.areas).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 

@@ -11,6 +11,7 @@ import type { BattleResult } from '../../model/state'
 import { useTable } from '../hook'
 import { useAllSpeech } from '../speech'
 import { changesOf } from '../board-changes'
+import { countsSupply } from './counts-supply'
 import { WildlingCardText } from '../WildlingCardText'
 
 type Props = OutcomeProps<WesterosVocabulary>
@@ -30,7 +31,7 @@ function Moved({ moment }: Props) {
   const drawn = entry.move.do === 'draw'
   const asksNothing = drawn && entry.events.some(({ e }) => e === 'cardsPutUnder')
   const changes = changesOf(moment, game, words.outcome)
-  const supplyStays = entry.move.do === 'choose' && changes.length === 0 && entry.events.some(({ e }) => e === 'supplySet')
+  const supplyStays = changes.length === 0 && countsSupply(entry)
   const [wildling] = entry.events.flatMap((event) => (event.e === 'wildlingDrawn' ? [event.card] : []))
   const { ledger, prompts } = useTable((open) => open)
   // If a house now has to carry out the wildling card, the screen says which house does what, instead of that nothing is to be done.

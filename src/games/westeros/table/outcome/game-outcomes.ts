@@ -4,6 +4,7 @@ import type { WesterosVocabulary } from '../../model/vocabulary'
 import type { AnyEvent } from '../../model/events'
 import { ordersOnBoard } from '../../model/position'
 import type { State } from '../../model/state'
+import { countsSupply } from './counts-supply'
 import { DECIDED } from '../questions/game-questions'
 
 const MOVING: readonly AnyEvent['e'][] = [
@@ -67,9 +68,7 @@ export const gameOutcomes: GameOutcomes<WesterosVocabulary> = {
   hasOutcome: ({ entry: { events, move }, parent }) => {
     if (parent === undefined || events.some(({ e }) => DECIDED.includes(e))) return false
     const asksNothing = move.do === 'draw' && events.some(({ e }) => e === 'cardsPutUnder')
-    // E7.5: supply that the holder of a token chose is counted on no screen of its own.
-    const isCounted = move.do === 'choose' && events.some(({ e }) => e === 'supplySet')
-    return asksNothing || isCounted || events.some((event) => moves(event, parent.state, move.do === 'resolve'))
+    return asksNothing || countsSupply({ events, move }) || events.some((event) => moves(event, parent.state, move.do === 'resolve'))
   },
   OutcomeView: OutcomeView,
 }

@@ -344,6 +344,12 @@ const onAxisBoard: readonly Scene[] = [
     await stage.press(/^Western Canada|^Západní Kanada/)
     await stage.waitUntilStill()
   }),
+  alone('axis-attack', 'axis-told-move', async (stage) => {
+    await stage.page.getByRole('radio', { name: /^(?:Asia|Asie)$/ }).check({ force: true })
+    await stage.press(/^(?:Manchuria|Mandžusko)/)
+    await stage.press(/^(?:All|Vše)$/)
+    await stage.waitUntilStill()
+  }),
   alone('axis-landed', 'axis-landed', async (stage) => {
     await stage.press(zoneKey(12))
     await toQuestion(stage)

@@ -79,7 +79,7 @@ export function ComposeAttack({ question, attack, onChange, region, onRegion, on
         open={new Set(starts?.map(({ from }) => from))}
         onChoose={onChoose}
       />
-      <ScrolledIntoView key={`${to} ${starts === undefined}`} looked>
+      <ScrolledIntoView key={`${to} ${starts === undefined}`} looked again={`${outcomes.length > 0}`}>
         <div className="flex flex-col gap-2">
           <p>{words.attackOn(place, there.map(texts.unitList).join(', '))}</p>
           {starts?.map((start) => (

@@ -4,7 +4,7 @@ import { isInBallot, type Ballot } from '../../referee'
 import { useOpenGame } from '../../session'
 import { Button, IconButton } from '../../ui/Button'
 import * as icons from '../../ui/icons'
-import { Notice } from '../../ui/status'
+import { FoldingNotice } from '../../ui/FoldingNotice'
 import { isFollowing, linkedAndMissing, useFollowers, type Follower } from './followers'
 import { rolesHeldBy } from './holders'
 import { dismissLost, useLost, type LostLink } from './lost'
@@ -29,8 +29,8 @@ export default function LinkNotice() {
   if (lost === undefined || text === undefined || isShownBelow) return
   const seats = lost.end === 'writer' ? lost.seats : missing
   return (
-    <Notice
-      kind="warn"
+    <FoldingNotice
+      text={text}
       action={
         <span className="flex items-center gap-1">
           {(lost.end === 'table' || lost.end === 'writer') && (
@@ -39,9 +39,7 @@ export default function LinkNotice() {
           <IconButton icon={icons.close} label={words.seen} onClick={dismissLost} />
         </span>
       }
-    >
-      {text}
-    </Notice>
+    />
   )
 }
 

@@ -8,7 +8,7 @@ import type { Result } from '../../referee'
 import { AnswerPortal } from '../AnswerPortal'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
-import { useLooksOn } from '../own-phone'
+import { useIsCutOff, useLooksOn } from '../own-phone'
 import * as icons from '../icons'
 import { useLow } from '../shell/wide'
 import { useAnsweredAt } from './answered-at'
@@ -161,18 +161,22 @@ export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Mo
       </header>
       {explains !== '' && !choicesFirst && <p className="note explains [font:var(--explains,var(--text-note))]">{explains}</p>}
       {/* On a linked phone or in a second window, the question is shown only: a choice made there would not be sent. */}
-      {mayAnswer ? (
-        children
-      ) : (
-        <div className="only-shown" inert>
-          {children}
-        </div>
-      )}
+      {mayAnswer ? children : <OnlyShown>{children}</OnlyShown>}
       {explains !== '' && choicesFirst && <p className="note explains [font:var(--explains,var(--text-note))]">{explains}</p>}
       {below}
       <questions.Rule question={rule === undefined ? question : { ...question, rule }} />
       <AnswerPortal>{mayAnswer ? answerControls : <p className="note">{where}</p>}</AnswerPortal>
     </section>
+  )
+}
+
+/** Shows a question without letting the user answer. Without a link, the question may be over, so its buttons are dimmed. */
+function OnlyShown({ children }: { readonly children: ReactNode }) {
+  const isCutOff = useIsCutOff()
+  return (
+    <div className="only-shown" data-unlinked={isCutOff || undefined} inert>
+      {children}
+    </div>
   )
 }
 

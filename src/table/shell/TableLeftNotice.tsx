@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button'
-import { Notice } from '../../ui/status'
+import { FoldingNotice } from '../../ui/FoldingNotice'
 import { useGoLink } from '../paths'
 import { useTableWords } from '../words'
 
@@ -7,9 +7,5 @@ import { useTableWords } from '../words'
 export function TableLeftNotice() {
   const { words } = useTableWords()
   const goLink = useGoLink()
-  return (
-    <Notice kind="warn" action={<Button onClick={goLink}>{words.menu.link}</Button>}>
-      {words.saved.away}
-    </Notice>
-  )
+  return <FoldingNotice text={words.saved.away} action={<Button onClick={goLink}>{words.menu.link}</Button>} />
 }

@@ -3,6 +3,7 @@ import { isLinkHeld } from '../../session/environment/linked-window'
 import { Button } from '../../ui/Button'
 import { builtInIn } from '../../ui/built-in/words'
 import { clockText } from '../../ui/clock-text'
+import { FoldingNotice } from '../../ui/FoldingNotice'
 import { Notice } from '../../ui/status'
 import { useLanguage } from '../../ui/words'
 import { useTable } from '../hook'
@@ -33,18 +34,10 @@ export function UnlinkedNotice({ isBelow = false }: { readonly isBelow?: boolean
   if (!isCutOff) return
   if (isElsewhere) return <Notice kind="warn">{words.saved.otherWindow}</Notice>
   if (fault === 'deleted')
-    return (
-      <Notice kind="warn" action={!isBelow && <Button onClick={goOwnPhones}>{words.saved.playOn}</Button>}>
-        {words.saved.deleted}
-      </Notice>
-    )
+    return <FoldingNotice text={words.saved.deleted} action={!isBelow && <Button onClick={goOwnPhones}>{words.saved.playOn}</Button>} />
   const text = moved ?? say(isUnlinked ? words.saved.ended : words.saved.unlinked, { time: asOf })
   const more = moved === undefined ? owes && words.saved.owed : hasSeat && words.saved.keepsSeat
-  return (
-    <Notice kind="warn" action={<Button onClick={goLink}>{words.saved.scan}</Button>}>
-      {more === false ? text : `${text} ${more}`}
-    </Notice>
-  )
+  return <FoldingNotice text={more === false ? text : `${text} ${more}`} action={<Button onClick={goLink}>{words.saved.scan}</Button>} />
 }
 
 /** Returns whether a role of this phone has not made its choice in an open ballot. */

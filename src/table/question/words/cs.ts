@@ -5,6 +5,7 @@ import type en from './en'
 const cs = {
   takeBack: 'Vzít zpět',
   atTheTable: 'Odpovídá se na telefonu u stolu.',
+  unlinked: 'Tento telefon není připojený; otázka už možná neplatí.',
   atNewTable: 'Odpovídá se na telefonu, který má {player}.',
   inOtherWindow: 'Odpovídá se v druhém okně. Chceš-li odpovědět tady, klepni nejdřív na „Hrát tady“.',
   allTheSame: 'Přesto dokončit',

@@ -5,6 +5,7 @@ const en = {
   takeBack: 'Take back',
   /** Text that replaces the answer buttons on a linked phone. */
   atTheTable: 'Answered on the phone on the table.',
+  unlinked: 'This phone is not linked; the question may be over.',
   atNewTable: 'Answered on {player}’s phone.',
   inOtherWindow: 'Answered in the other window. To answer here, press “Play on here” first.',
   allTheSame: 'Finish anyway',

@@ -383,4 +383,8 @@ test('a question of the table is only shown on an own phone: nothing can be ente
   if (!around) throw new Error('nothing is around the question')
   fireEvent.pointerUp(around)
   expect(await screen.findAllByText('Answered on the phone on the table.')).toHaveLength(2)
+  // Without a link, the question may already be answered at the table.
+  await follow(table, ['stark'], false)
+  expect(await screen.findByText('This phone is not linked; the question may be over.')).toBeTruthy()
+  expect(inside()?.hasAttribute('data-unlinked')).toBe(true)
 })

@@ -31,8 +31,8 @@ export const countedEntries = (head: Moment<Vocabulary>): readonly CountedEntry[
 }
 
 /**
- * Returns the number of cards after all entries. Returns Infinity if the number was negative after any entry: a clan has then paid more
- * cards than it had by the count, so the count is wrong and says nothing about the hand.
+ * Returns the number of cards after all entries. If a clan paid more cards than it had by the count, the count was wrong; it then starts
+ * again from an empty hand, so that a later payment with too many cards is noticed too.
  * @param changeBy returns how an event changes the number of cards
  * @param leastUnseen returns the least number of cards that the clan paid in an entry without entering them
  */
@@ -43,5 +43,5 @@ export const countCards = (
 ): number =>
   entries.reduceRight((count, entry) => {
     const after = entry.events.reduce((sum, event) => sum + changeBy(event, entry), count)
-    return after < 0 ? Infinity : Math.max(0, after - leastUnseen(entry))
+    return Math.max(0, Math.max(0, after) - leastUnseen(entry))
   }, 0)

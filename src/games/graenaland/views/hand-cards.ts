@@ -91,8 +91,8 @@ const leastPaid = ({ events, moment: { state, parent } }: CountedEntry, clan: Cl
  * Returns the maximum number of resource cards that a clan can have in the hand: cards received minus cards paid (R8, R28, R54).
  * If a payment was not entered, the clan has paid at least its lowest price.
  * Payments of a cancelled final building are ignored, because the clan got these cards back. The number is Infinity if the app does
- * not track who receives which card, if a correction removed a construction without a known price, or if the clan has paid more cards than
- * it had by the count, because the count is then wrong.
+ * not track who receives which card, or if a correction removed a construction without a known price. After a payment with more cards than
+ * the count allowed, the count starts again from 0.
  */
 export const cardsAtMost = (head: Moment<Vocabulary>, clan: Clan): number => {
   if (!(head.state as State).settings.cardsTold) return Infinity

@@ -11,8 +11,8 @@ export const supplyWanting = (head: Moment<Vocabulary>, placed: Readonly<Partial
 
 /**
  * Returns the maximum number of supply cards that a clan can have in the hand (R37): supply cards taken minus supply cards paid, which are
- * both public. Payments of a cancelled final building are ignored, because the clan got these cards back. The number is Infinity if the
- * clan has paid more cards than it had by the count, because the count is then wrong.
+ * both public. Payments of a cancelled final building are ignored, because the clan got these cards back. After a
+ * payment with more cards than the count allowed, the count starts again from 0.
  */
 export const suppliesAtMost = (head: Moment<Vocabulary>, clan: Clan): number =>
   countCards(countedEntries(head), (event, { move }) => {

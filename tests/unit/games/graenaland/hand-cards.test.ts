@@ -61,7 +61,7 @@ test('nothing is counted if the app does not track who receives which card', () 
   expect(cardWanting(light, { red: 30 })).toBeUndefined()
 })
 
-test('after a payment with more cards than the count allows, nothing is counted until the end of the game', () => {
+test('after a payment with more cards than the count allows, the count starts again, so the next wrong payment is found too', () => {
   const [start] = moments
   if (start === undefined) throw new Error('no game')
   const pay = { cards: { gold: 3 } }
@@ -69,8 +69,9 @@ test('after a payment with more cards than the count allows, nothing is counted 
     ({ ...parent, parent, entry: { ...parent.entry, move: { do: 'construct' }, events } }) as unknown as Moment
   const overpaid = step(start, [{ e: 'built', by: 'red', what: 'army', pay, markets: [], fee: [] }])
   expect(cardWanting(start, { red: 3 })).toEqual(['red', 0])
-  expect(cardsAtMost(overpaid, 'red')).toBe(Infinity)
+  expect(cardsAtMost(overpaid, 'red')).toBe(0)
   expect(cardWanting(overpaid, { red: 0, blue: 0 })).toBeUndefined()
+  expect(cardWanting(overpaid, { red: 1 })).toEqual(['red', 0])
   expect(cardWanting(overpaid, { blue: 1 })).toEqual(['blue', 0])
 })
 

@@ -48,8 +48,9 @@ test('payments of the final building count while it is in progress, and not afte
   expect(suppliesAtMost(chain([], taken, taken, begun, paid(1)), 'red')).toBe(1)
   expect(suppliesAtMost(chain([], taken, taken, begun, paid(1), [{ e: 'proved', by: 'red' }]), 'red')).toBe(1)
   expect(suppliesAtMost(chain([], taken, taken, begun, paid(1), [{ e: 'announcementFailed', by: 'red' }]), 'red')).toBe(2)
-  // After a payment with more cards than the count allows, the count is not used any more.
+  // After a payment with more cards than the count allows, the count starts again.
   const overpaid = chain([], taken, paid(2), taken)
-  expect(suppliesAtMost(overpaid, 'red')).toBe(Infinity)
-  expect(supplyWanting(overpaid, { red: 0 })).toEqual([])
+  expect(suppliesAtMost(overpaid, 'red')).toBe(1)
+  expect(supplyWanting(overpaid, { red: 1 })).toEqual([])
+  expect(supplyWanting(overpaid, { red: 2 })).toEqual(['red'])
 })

@@ -4,6 +4,7 @@ export * from '../ui/icons'
 /** Icon that marks a correction. */
 export const adjust = 'M4 20l1-4.5L16 4.5 19.5 8 8.5 19zM13.5 7l3.5 3.5'
 export const card = 'M7 3h10a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM9 8h6M9 12h6'
+export const filter = 'M4 6h16M7 12h10M10 18h4'
 export const history = 'M3.5 12a8.5 8.5 0 1 0 2.7-6.2L3.5 8.5M3.5 4v4.5H8M12 7.5V12l3.2 2'
 export const map = 'M9 4L3 6.5v13.5l6-2.5 6 2.5 6-2.5V4l-6 2.5zM9 4v13.5M15 6.5V20'
 export const now = 'M6 3h12M6 21h12M7.2 3c0 5 4.8 6 4.8 9s-4.8 4-4.8 9M16.8 3c0 5-4.8 6-4.8 9s4.8 4 4.8 9M10 18.5h4'

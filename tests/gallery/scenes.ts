@@ -719,11 +719,13 @@ export const SCENES: readonly Scene[] = [
   scene('log-referee', 'late-referee', visiting('log')),
   scene('log-house', 'late', async (stage) => {
     await stage.visit('log')
+    await stage.press(stage.words.log.filters)
     await stage.press('Baratheon')
   }),
   alone('log-taken-back', 'late', async (stage) => {
     await takeBackByHand(stage)
     await stage.visit('log')
+    await stage.press(stage.words.log.filters)
     await stage.press(stage.words.log.kinds.takenBack)
   }),
   alone('log-by-hand', 'late', async (stage) => {
@@ -739,6 +741,7 @@ export const SCENES: readonly Scene[] = [
   alone('moment-taken-back', 'late', async (stage) => {
     await takeBackByHand(stage)
     await stage.visit('log')
+    await stage.press(stage.words.log.filters)
     await stage.press(stage.words.log.kinds.takenBack)
     await stage.page.locator('[data-taken] a').first().click()
   }),

@@ -1,8 +1,10 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { Select } from '../../ui/Field'
 import { Chip } from '../../ui/Tag'
 import * as icons from '../icons'
-import { useGameTable } from '../context'
+import { useGameSpeech, useGameTable } from '../context'
 import { useTable } from '../hook'
 import { useGameLog } from './context'
 import { useShown, type LogKind } from './filter'
@@ -13,8 +15,38 @@ const KIND_ICONS: Readonly<Record<LogKind, string>> = { byHand: icons.adjust, ov
 /** Value of the option that shows the entries about all areas. */
 const ANYWHERE = ''
 
-/** Filters of the log: by role, by area of the board, and by kind of entry. */
+/** Button that shows or hides the filters of the log. The button names the active filters. */
 export function LogFilters({ kinds }: { readonly kinds: readonly LogKind[] }) {
+  const { words, say, list } = useLogWords()
+  const active = useActiveFilters()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon={icons.filter} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {active.length === 0 ? words.filters : say(words.filtered, { filters: list(active) })}
+      </Button>
+      {isOpen && <Choices kinds={kinds} />}
+    </>
+  )
+}
+
+/** Returns the names of the active filters. */
+function useActiveFilters(): readonly string[] {
+  const { words } = useLogWords()
+  const { player } = useGameSpeech()
+  const log = useGameLog()
+  const { id, state } = useTable((open) => open)
+  const [{ role, area, kind, all }] = useShown(id)
+  return [
+    ...(role === undefined ? [] : [player(state, role)]),
+    ...(area === undefined ? [] : [log.areaNames?.(state)[area] ?? area]),
+    ...(kind === undefined ? [] : [words.kinds[kind]]),
+    ...(all ? [words.seeAll] : []),
+  ]
+}
+
+/** Filters of the log: by role, by area of the board, and by kind of entry. */
+function Choices({ kinds }: { readonly kinds: readonly LogKind[] }) {
   const { words } = useLogWords()
   const { RoleBadge } = useGameTable()
   const log = useGameLog()

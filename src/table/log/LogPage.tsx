@@ -81,12 +81,14 @@ export function LogPage() {
       }
     >
       <h1 className="sr-only">{words.title}</h1>
-      {hasFilm && (
-        <Button icon={icons.map} onClick={() => void navigate(path('film'))}>
-          {words.film}
-        </Button>
-      )}
-      <LogFilters kinds={kinds} />
+      <div className="flex flex-wrap gap-2 *:flex-1 has-[[aria-expanded=true]]:*:flex-[1_1_100%]">
+        {hasFilm && (
+          <Button icon={icons.map} onClick={() => void navigate(path('film'))}>
+            {words.film}
+          </Button>
+        )}
+        <LogFilters kinds={kinds} />
+      </div>
       {filtered && (
         <p className="note" role="status">
           {shown === 0 ? words.nothing : count(words.shown, entries.length, { shown })}

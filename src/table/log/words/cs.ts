@@ -11,6 +11,8 @@ const cs = {
   overruled: 'Povolili jsme: {rules}',
   wentBack: 'Vráceno až sem',
   barrier: 'Nová informace. Zpět za toto místo jen se souhlasem všech.',
+  filters: 'Filtr',
+  filtered: 'Filtr: {filters}',
   filter: 'Které zápisy',
   area: 'Místo na plánu',
   anywhere: 'Celý plán',

@@ -10,6 +10,8 @@ const en = {
   overruled: 'We allow it: {rules}',
   wentBack: 'Undone up to here',
   barrier: 'New information. Undo past here only if the whole table agrees.',
+  filters: 'Filter',
+  filtered: 'Filter: {filters}',
   filter: 'Which entries',
   area: 'Place on the board',
   anywhere: 'All places',

@@ -20,7 +20,7 @@ test('the words of a round are shown with every step only', async () => {
     moments.slice(0, ends + 1).map(({ entry }) => entry.move),
     'log',
   )
-  await screen.findByRole('button', { name: 'Every step' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter', expanded: false }))
   expect(screen.queryByText(/^Words of round/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Every step' }))
   expect(await screen.findByText(/^Words of round 1/)).toBeTruthy()
@@ -35,7 +35,7 @@ test('the result of a vote heads its entry, before the votes that came with it',
   const votes = Object.fromEntries(proposal.vote.voters.map(({ role }) => [role, true]))
   const moves = [...moments.slice(0, proposed + 1).map(({ entry }) => entry.move), { do: 'closeVote', said: votes }]
   await openStandard('graenaland', setup, moves, 'log')
-  await screen.findByRole('button', { name: 'Every step' })
+  await screen.findByRole('button', { name: 'Filter' })
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows.join(' ')).toMatch(/(Coast|Inland)\u00a0\d: adopted, \d+ of \d+ votes?, \d+ needed/)
   expect(rows.filter((row) => /says yes.*adopted/.test(row))).toEqual([])
@@ -60,10 +60,13 @@ test('the history can be limited to one territory of the island', async () => {
   const { setup } = opening.entry.move as Begin<Graenaland['setup']>
   const moves = moments.slice(0, 12).map(({ entry }) => entry.move)
   await openStandard('graenaland', setup, moves, 'log')
+  expect(screen.queryByRole('combobox')).toBeNull()
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }))
   const choice = await screen.findByRole('combobox', { name: 'Place on the board' })
   // The island of three players has five territories.
   expect(within(choice).getAllByRole('option')).toHaveLength(6)
   await userEvent.selectOptions(choice, 'C1')
+  expect(screen.getByRole('button', { name: 'Filter: Coast\u00a01', expanded: true })).toBeTruthy()
   expect(screen.getByRole('status').textContent).toMatch(/^\d+ of \d+ entries$/)
   const rows = within(screen.getByRole('main')).getAllByRole('link')
   expect(rows.length).toBeGreaterThan(0)

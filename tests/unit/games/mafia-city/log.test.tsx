@@ -47,6 +47,7 @@ test('a folded row counts its entries and opens by a tap; every step unfolds all
   const opened = await within(place.parentElement as HTMLElement).findAllByRole('link')
   expect(opened.length).toBeGreaterThan(1)
   expect(screen.getAllByRole('link').length).toBe(before + opened.length)
+  await press('Filter')
   await press('Every step')
   expect(screen.queryByRole('button', { name: /^(Anna|Petr|Tom) → / })).toBeNull()
 })
@@ -133,6 +134,7 @@ test('a correction of many values says how many more there are', async () => {
 test('the history says what a turn was, and what a location without Mafiosi is', async () => {
   await openStandard('mafia-city', setupOf(), moves, 'log')
   await screen.findAllByRole('link')
+  await press('Filter')
   await press('Every step')
   const history = document.body.textContent
   expect(history).not.toMatch(/The turn of \S+ is over/)

@@ -54,6 +54,7 @@ describe('the log', () => {
   })
   test('shows what concerns one house, whoever did it, and says how much that is', async () => {
     await corrected()
+    await press('Filter')
     await press('Stark')
     expect(entries().map((text) => /supply of House Stark|The game begins/.test(text))).toEqual([true, true])
     expect((await screen.findByText('2 of 4 entries')).getAttribute('role')).toBe('status')
@@ -62,11 +63,13 @@ describe('the log', () => {
   })
   test('keeps what is looked for while somebody walks about', async () => {
     await corrected()
+    await press('Filter')
     await press('Stark')
     for (const place of ['Houses', 'History']) {
       await userEvent.click(await within(await screen.findByRole('navigation', { name: 'The game' })).findByRole('link', { name: place }))
       await settle()
     }
+    await press('Filter: Anna')
     expect(await screen.findByRole('button', { name: 'Stark', pressed: true })).toBeTruthy()
     expect(entries()).toHaveLength(2)
   })
@@ -75,6 +78,7 @@ describe('the log', () => {
     expect(screen.queryByRole('button', { name: 'Undone' })).toBeNull()
     await undo(table)
     await set(table, { set: 'threat', threat: 6 })
+    await press('Filter')
     await press('Undone')
     expect(entries()).toHaveLength(1)
     expect((await screen.findByText(/House Tyrell has 9/)).tagName).toBe('S')

@@ -66,12 +66,18 @@ export function countIn(language: Language, text: Plural, n: number, values: Val
   return fill(chosen ?? text.other, { n: written(language, n), ...values })
 }
 
+/** Replaces "z" by "ze" before the numbers that need it in Czech: "0 ze 4". An ordinal number stays unchanged: "z 2. kola". */
+const withPreposition = (text: string): string =>
+  text.replaceAll(/(?<![\p{L}\d])z[ \u00a0](?=(?:[23467]|1[467]|[3467]\d)(?!\d|[.,]\d|\.[ \u00a0]?\p{Ll}))/gu, 'ze\u00a0')
+
 /**
- * Inserts non-breaking spaces into Czech text: after words of one letter ("v 5. kole") and between a number and the
- * following word ("7 bodů"). Texts in other languages are returned unchanged.
+ * Inserts non-breaking spaces into Czech text: after words of one letter ("v 5. kole") and between a number and the following word
+ * ("7 bodů"). Also replaces "z" by "ze" before a number that needs it. Texts in other languages are returned unchanged.
  */
 export const bind = (language: Language, text: string): string =>
-  language === 'cs' ? text.replaceAll(/(?<![\p{L}\d'’])([ksvzouaiKSVZOUAI]) (?=\S)|(\d\.?) (?=\p{Ll})/gu, '$1$2\u00a0') : text
+  language === 'cs'
+    ? withPreposition(text).replaceAll(/(?<![\p{L}\d'’])([ksvzouaiKSVZOUAI]) (?=\S)|(\d\.?) (?=\p{Ll})/gu, '$1$2\u00a0')
+    : text
 
 /** Applies {@link bind} to every text of a dictionary, and to the texts returned by functions of the dictionary. */
 export const bindAll = <T>(language: Language, texts: T): T => {

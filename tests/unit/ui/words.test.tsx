@@ -81,6 +81,9 @@ describe('line breaks', () => {
     ['K bráně a z ní, i u moře', 'K_bráně a_z_ní, i_u_moře'],
     ["Zásoby pro Widow's Watch", "Zásoby pro Widow's Watch"],
     ['7 bodů, 2 rody, 12 z 20', '7_bodů, 2_rody, 12_z_20'],
+    ['0 z 4, 3 z 17, 1 z 64 a 5 z 42 bodů', '0_ze_4, 3_ze_17, 1_ze_64_a_5_ze_42_bodů'],
+    ['Vybráno 1 z 5, z 25 a z 4.', 'Vybráno 1_z_5, z_25_a_ze_4.'],
+    ['ze 4. kola a z 2. kola, bez 4', 'ze 4._kola a_z_2._kola, bez 4'],
     ['(v oblasti) – s výběrem', '(v_oblasti) – s_výběrem'],
     ['Balíček I: okolo a 3 Anna', 'Balíček I: okolo a_3 Anna'],
   ])('in Czech: %s', (text, held) => {

@@ -11,10 +11,13 @@ interface Message {
 
 const useMessages = create<{ readonly messages: readonly Message[]; readonly next: number }>(() => ({ messages: [], next: 0 }))
 
-/** Shows a short message as a toast and announces it to screen readers. For important messages, use a Notice or a Dialog. */
+/**
+ * Shows a short message as a toast and announces it to screen readers. The message replaces an earlier one. For important messages, use a
+ * Notice or a Dialog.
+ */
 export function showToast(text: string): void {
   const { next } = useMessages.getState()
-  useMessages.setState(({ messages }) => ({ messages: [...messages.slice(-1), { id: next, text }], next: next + 1 }))
+  useMessages.setState({ messages: [{ id: next, text }], next: next + 1 })
   setTimeout(() => useMessages.setState(({ messages }) => ({ messages: messages.filter(({ id }) => id !== next) })), staysFor)
 }
 

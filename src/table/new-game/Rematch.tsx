@@ -73,6 +73,11 @@ function Again<Draft extends Seating>({ spec, played }: RematchProps<Draft> & { 
   const [game, setGame] = useState(played)
   const { begins, failed, begin } = useBegin(spec, game)
   const text = words.again
+  /** Place of a player at the table. Roles that the table plays come last. */
+  const seatOf = (player: string | undefined): number => {
+    const at = game.people.findIndex((person) => person.id === player)
+    return at < 0 ? game.people.length : at
+  }
   const nameOf = (player: string | undefined): string => {
     const at = game.people.findIndex((person) => person.id === player)
     if (at < 0) return player === BY_TABLE ? (texts.runByTable ?? '') : ''
@@ -127,6 +132,7 @@ function Again<Draft extends Seating>({ spec, played }: RematchProps<Draft> & { 
             .roles(game.number)
             // A colour that nobody plays has no row.
             .filter((role) => nameOf(game.plays[role]) !== '')
+            .toSorted((one, other) => seatOf(game.plays[one]) - seatOf(game.plays[other]))
             .map((role) => (
               <Row key={role} lead={<Badge role={role} size={32} />} title={texts.role(role)} trail={nameOf(game.plays[role])} />
             ))}

@@ -1,5 +1,5 @@
 // Tests the rematch: the players see who begins, and may choose the start player.
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
@@ -12,13 +12,17 @@ import type { State } from '../../../../src/games/mafia-city'
 import { press, settle } from '../standard-table'
 import { setupOf } from './games'
 
+const OTHER_COLOURS: Readonly<Record<string, 'blue' | 'green'>> = { blue: 'green', green: 'blue' }
+
 test('a rematch shows who begins, and another player can be chosen', async () => {
   const { NewGame, preload } = screens['mafia-city'] ?? {}
   if (NewGame === undefined) throw new Error('no screens')
   await preload?.('en')
   let clock = 1_800_000_000_000
   const session = createSession({ store: memoryStore(), catalogue, now: () => ++clock })
-  const setup = { ...setupOf(), start: 'blue', settings: { cellRelease: 'nextRound' } } as const
+  // The order of the seats is not the order of the colours in the box.
+  const players = setupOf().players.map((player) => ({ ...player, colour: OTHER_COLOURS[player.colour] ?? player.colour }))
+  const setup = { ...setupOf(), players, start: 'green', settings: { cellRelease: 'nextRound' } } as const
   const id = await session.play.getState().createGame({ game: 'mafia-city', name: 'Friday', setup })
   await act(async () =>
     render(
@@ -39,10 +43,13 @@ test('a rematch shows who begins, and another player can be chosen', async () =>
   await settle()
   const start = await screen.findByRole('combobox', { name: 'Who begins' })
   expect((start as HTMLSelectElement).selectedOptions[0]?.textContent).toBe('Petr')
+  // The players are listed in the order of their seats, not of their colours.
+  const rows = within(screen.getByRole('list', { name: 'Who plays what' })).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => /Anna|Petr|Tom/.exec(textContent)?.[0])).toEqual(['Anna', 'Petr', 'Tom'])
   fireEvent.change(start, { target: { value: '2' } })
   await press('Begin')
   const state = session.play.getState().open?.state as State
-  expect([state.start, state.players.map(({ name }) => name)]).toEqual(['green', ['Anna', 'Petr', 'Tom']])
+  expect([state.start, state.players.map(({ name }) => name)]).toEqual(['blue', ['Anna', 'Petr', 'Tom']])
   // The rematch keeps the house rule, but the next set-up begins with the rulebook.
   expect(state.settings.cellRelease).toBe('nextRound')
   const stored = JSON.parse(localStorage.getItem('castellan.new-game.mafia-city') ?? '{}')

@@ -5,7 +5,7 @@ const cs: PracticeTexts = {
   steps: {
     draw: 'Produkce: na Pobřeží 2 se otáčí jedna karta. Při tomto cvičení je na ní dobytek: klepni na něj.',
     otherCard: 'To je jiná karta. Vrať ji a zadej dobytek, nebo krok přeskoč: další část začne podle plánu.',
-    order: 'Produkce skončila. Zapečeť rozkaz Anny: bojovník, jedno území na západ.',
+    order: 'Produkce v tomto cvičení je hotová. Teď zapečeť rozkaz Anny: bojovník, jedno území na západ.',
     reveal: 'Zapečeť i za Toma: jeho hrdinové zůstanou. Odkryj oba rozkazy najednou a pak přesuň, co říká seznam: „{done}“.',
     otherOrder: 'Rozkaz zněl jinak. Vrať se až k volbě Anny a zapečeť ji znovu, nebo krok přeskoč: další krok začne podle plánu.',
     propose: 'Bojovník Anny je teď na Pobřeží 1. Anna tam navrhuje: dřevo sobě, obilí Tomovi.',

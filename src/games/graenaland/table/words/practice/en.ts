@@ -7,7 +7,7 @@ const en = {
   steps: {
     draw: 'Production: one card is turned up at Coast 2. In this practice it shows cattle: tap cattle.',
     otherCard: 'This is another card. Undo it and enter cattle, or skip: the next part begins as planned.',
-    order: 'Production is over: go on. Then seal an order for Anna: the warrior, one tile to the west.',
+    order: 'That was the production of this practice. Now seal an order for Anna: the warrior, one tile to the west.',
     reveal: 'Tom seals too: his heroes stay. Turn both orders up at once, then move what the list says: “{done}”.',
     otherOrder: 'The order said something else. Undo up to Anna’s choice and seal it again, or skip: the next step begins as planned.',
     propose: 'Anna’s warrior is at Coast 1 now. She proposes there: wood to herself, grain to Tom.',

@@ -212,7 +212,7 @@ export const buttons = {
     power: (n: number): string => (n === 0 ? 'Tady žádná síla' : `Vzít ${counted(n, 'power', 'acc')}`),
     muster: 'Povolat tady jednotky',
     which: 'Který rozkaz?',
-    missing: 'Vyber oblast',
+    missing: 'Vyber rozkaz, který se vyhodnotí',
     onBoard: 'Speciální rozkaz povolává',
   },
   collect: {

@@ -212,7 +212,7 @@ export const buttons = {
     power: (n: number): string => (n === 0 ? 'No power here' : `Take ${counted(n, 'power')}`),
     muster: 'Muster here',
     which: 'Which order?',
-    missing: 'Choose an area',
+    missing: 'Choose the order to resolve',
     onBoard: 'A special order musters',
   },
   collect: {

@@ -6,6 +6,9 @@ import { accepted, refusedByReferee, type CoreCode, type Result } from '../refer
  */
 export type Shape<T> = (json: unknown, at: At) => T
 
+/** Type of the values that a validator returns. */
+export type Infer<S> = S extends Shape<infer T> ? T : never
+
 /** Path to a place in the JSON, as a linked list from this place up to the root. */
 export interface At {
   readonly key: string | number

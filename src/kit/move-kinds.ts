@@ -53,7 +53,7 @@ export type AllMoves<Own extends { readonly do: string }, Change, Role extends s
   | Own
   | HiddenMove<Role>
   | Correct<Change>
-  | Overrule<AllMoves<Own, Change, Role, Code>, Code>
+  | Overrule<Own, Code>
 
 /**
  * Returns a function that parses the moves of a game from JSON, including corrections, overruled moves and moves on ballots and secrets.

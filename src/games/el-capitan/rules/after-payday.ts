@@ -5,7 +5,7 @@ import type { Colour } from '../box/board'
 import { orderFrom } from '../model/pieces'
 import { firstReason, refuse, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
-import * as pieces from '../shapes/pieces'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { asAnswer, DONE, moneyOf, playerOf, type Handled } from './handler'
 import { afterLast } from './end'
@@ -15,15 +15,15 @@ import { isHandDue } from './to-tell'
 /** Rules after a payday: R40–R43, R53, R59, A9. */
 
 const settleShape = moveShape('settle', {
-  by: pieces.colour,
+  by: shapes.colour,
   choices: listOf(only('repay', 'extend'), 30),
-  forced: maybe(listOf(pieces.florins, 30)),
+  forced: maybe(listOf(shapes.florins, 30)),
 })
 /**
  * Names the next start player. `by` is the player who decides; it is omitted if nobody can tell who decides, because a player's money is
  * unknown.
  */
-const nameStartShape = moveShape('nameStart', { by: maybe(pieces.colour), starts: pieces.colour })
+const nameStartShape = moveShape('nameStart', { by: maybe(shapes.colour), starts: shapes.colour })
 
 /**
  * R42, A9: returns the player who names the start player: the player with the lowest cash check. Of tied players, the player last in the

@@ -8,7 +8,7 @@ import { pointNamed } from '../box/numbers'
 import { refuse, type Code, type Reason, type Waived } from '../model/refusals'
 import { followsMoney } from '../model/settings'
 import type { Player, State } from '../model/state'
-import * as pieces from '../shapes/pieces'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { isSoundBoard } from './track'
 
@@ -38,12 +38,12 @@ export const tell = ({ state, emit }: Transaction, numbers: Readonly<Record<stri
 const MOST_NUMBERS = 40
 const boardNumber = whole(0, 99)
 /** Board numbers that an action needs. The players read them from the board. */
-export const reportedNumbers = maybe(keyed(pieces.label, boardNumber, 8))
+export const reportedNumbers = maybe(keyed(shapes.label, boardNumber, 8))
 /** Reports one number that is printed on the board, or several such numbers from one form. */
 const tellShape = moveShape('tell', {
-  point: maybe(pieces.label),
+  point: maybe(shapes.label),
   value: maybe(boardNumber),
-  told: maybe(keyed(pieces.label, boardNumber, MOST_NUMBERS)),
+  told: maybe(keyed(shapes.label, boardNumber, MOST_NUMBERS)),
 })
 
 /** Stores one board number, or all board numbers of a form. Refusal: MALFORMED if the move contains no number. */

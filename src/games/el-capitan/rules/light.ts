@@ -7,7 +7,7 @@ import { spaceValue } from '../box/numbers'
 import { refuse } from '../model/refusals'
 import { coloursOf } from '../model/count'
 import type { City } from '../model/state'
-import * as pieces from '../shapes/pieces'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { afterLast } from './end'
 import { DONE, playerOf, tell, type Handled } from './handler'
@@ -22,20 +22,20 @@ import { isHandDue, nextBonus, rowsToTell } from './to-tell'
  */
 const MOST_ROW = 30
 /** Reports the player who placed the last piece. Used only if the app does not track turns. */
-const lastPieceShape = moveShape('lastPiece', { colour: pieces.colour })
+const lastPieceShape = moveShape('lastPiece', { colour: shapes.colour })
 const rowShape = moveShape('row', {
-  city: pieces.city,
+  city: shapes.city,
   /** Owners of the open warehouses, in the order of their sites. */
-  row: listOf(pieces.colour, MOST_ROW),
-  fortresses: listOf(pieces.occupant, FORTRESS_SITES, FORTRESS_SITES),
+  row: listOf(shapes.colour, MOST_ROW),
+  fortresses: listOf(shapes.occupant, FORTRESS_SITES, FORTRESS_SITES),
   /** Number on the space after the last warehouse. May be omitted if the app already knows the number. */
   value: maybe(whole(0, 99)),
   /** Site of the last warehouse. If set, the app can store the number of the space after it. */
   last: maybe(whole(1, SITES)),
 })
-const bonusCardShape = moveShape('bonusCard', { colour: pieces.colour })
+const bonusCardShape = moveShape('bonusCard', { colour: shapes.colour })
 /** Reports the money and loans of a player after the payout. Both are omitted if the player declines to report them. */
-const handShape = moveShape('hand', { by: pieces.colour, money: maybe(pieces.florins), loans: maybe(listOf(pieces.loan, 30)) })
+const handShape = moveShape('hand', { by: shapes.colour, money: maybe(shapes.florins), loans: maybe(listOf(shapes.loan, 30)) })
 
 /** Returns the players whose turn comes after that of the given player in a round. */
 export const laterInOrder = (order: readonly Colour[], colour: Colour): readonly Colour[] => order.slice(order.indexOf(colour) + 1)

@@ -6,7 +6,7 @@ import type { Choice } from '../model/moves'
 import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
 import type { Settings } from '../model/settings'
 import type { Loan, Player, State } from '../model/state'
-import * as pieces from '../shapes/pieces'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { asAnswer, inTurn, type Handled } from './handler'
 import { againstAction } from './turns'
@@ -14,7 +14,7 @@ import { againstAction } from './turns'
 /** Rules of loans and of their settlement after a payday: R28, R40, R45, A1, A8. */
 
 /** Takes a loan and moves the ship to the bank. */
-const loanShape = moveShape('loan', { face: pieces.florins })
+const loanShape = moveShape('loan', { face: shapes.florins })
 
 /**
  * Returns the number of florins needed to repay a loan. The number depends on whether the loan is new or extended. A new loan is due after

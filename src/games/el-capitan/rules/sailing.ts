@@ -7,7 +7,7 @@ import { firstReason, refuse, type Code, type Reason, type Waived } from '../mod
 import { cardsInHand } from '../model/sailing-cards'
 import { followsMoney } from '../model/settings'
 import type { Player, Ship, State } from '../model/state'
-import * as pieces from '../shapes/pieces'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { asAnswer, inTurn, DONE, tooDear, type Handled } from './handler'
 import { againstCards } from './turns'
@@ -24,18 +24,18 @@ const pair = (shape: Shape<CityId>): Shape<readonly [CityId, CityId]> => {
   }
 }
 const cardShape: Shape<Card> = variants<Card['as'], Card>('as', {
-  destination: fields<Extract<Card, { as: 'destination' }>>({ as: only('destination'), city: pieces.city, seals: whole(0, 9) }),
+  destination: fields<Extract<Card, { as: 'destination' }>>({ as: only('destination'), city: shapes.city, seals: whole(0, 9) }),
   route: fields<Extract<Card, { as: 'route' }>>({
     as: only('route'),
-    city: maybe(pieces.city),
+    city: maybe(shapes.city),
     seals: whole(0, 9),
-    via: listOf(pieces.city, 9, 1),
+    via: listOf(shapes.city, 9, 1),
   }),
-  link: fields<Extract<Card, { as: 'link' }>>({ as: only('link'), link: pair(pieces.city) }),
+  link: fields<Extract<Card, { as: 'link' }>>({ as: only('link'), link: pair(shapes.city) }),
 })
-const buyShape = moveShape('buy', { price: pieces.florins })
+const buyShape = moveShape('buy', { price: shapes.florins })
 /** Sails the ship without a stop. `cards` is set only if the players report sailing cards. */
-const sailShape = moveShape('sail', { to: pieces.city, cards: maybe(listOf(cardShape, MOST_CARDS, 1)) })
+const sailShape = moveShape('sail', { to: shapes.city, cards: maybe(listOf(cardShape, MOST_CARDS, 1)) })
 
 /**
  * Follows the cards of a voyage without a stop, and returns the city where the voyage ends. Refusals: NEEDS_DESTINATION_CARD,

@@ -12,11 +12,11 @@ import type { Agreed } from '../model/moves'
 import { NO_PIECES, withNewPieces } from '../model/pieces'
 import { refuse, type Code } from '../model/refusals'
 import { NOTHING_TOLD, type City, type State } from '../model/state'
-import * as pieces from '../shapes/pieces'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { DONE, playerOf, type Handled } from './handler'
 
-const firstPlayerShape = moveShape('firstPlayer', { colour: pieces.colour })
+const firstPlayerShape = moveShape('firstPlayer', { colour: shapes.colour })
 
 /**
  * Starts a game. Each player has 20 florins, the pieces of the first phase, and a ship that is not on the board yet. Refusal:

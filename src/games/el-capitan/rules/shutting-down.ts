@@ -5,7 +5,7 @@ import { siteKind } from '../box/numbers'
 import { cityOf } from '../model/city'
 import { firstReason, refuse, type Waived } from '../model/refusals'
 import type { Player, State } from '../model/state'
-import * as pieces from '../shapes/pieces'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { bonusFor } from './bonus-cards'
 import { asAnswer, DONE, harbourOf, inTurn, reportedNumbers, tell, unknownOf, type Handled } from './handler'
@@ -15,7 +15,7 @@ import { stockOf } from './two-players'
 
 /** Rules of shutting down and reopening warehouses: R20–R25, R38. */
 
-const reopenShape = moveShape('reopen', { colour: maybe(pieces.colour), site: maybe(whole(1, SITES)), told: reportedNumbers })
+const reopenShape = moveShape('reopen', { colour: maybe(shapes.colour), site: maybe(whole(1, SITES)), told: reportedNumbers })
 
 /** R20: shuts down the warehouse on the lowest occupied site of a city. The owner of the warehouse does not matter. */
 const shutFirst = ({ state, emit }: Transaction, city: CityId): void => {

@@ -7,7 +7,7 @@ import { cityOf } from '../model/city'
 import { NO_PIECES } from '../model/pieces'
 import { firstReason, type Waived } from '../model/refusals'
 import type { Player } from '../model/state'
-import * as pieces from '../shapes/pieces'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { asAnswer, DONE, harbourOf, inTurn, reportedNumbers, ifPaid, tell, tooDear, unknownOf, type Handled } from './handler'
 import { afterPlacing, isShutting } from './shutting-down'
@@ -17,7 +17,7 @@ import { keepsBalance, stockOf } from './two-players'
 
 /** Rules of building warehouses: R15–R20, R46–R48, R58. */
 
-const buildShape = moveShape('build', { colour: maybe(pieces.colour), site: maybe(whole(1, SITES)), told: reportedNumbers })
+const buildShape = moveShape('build', { colour: maybe(shapes.colour), site: maybe(whole(1, SITES)), told: reportedNumbers })
 
 /** R15–R20, R46–R48: builds a warehouse with a piece that the player has not placed yet. */
 export const build = (transaction: Transaction, player: Player, move: Infer<typeof buildShape>, waived: Waived): Handled => {

@@ -5,7 +5,7 @@ import { clansOf } from '../model/board'
 import type { Laid, Plan } from '../model/moves'
 import { NOTHING_WAIVED, type Reason, type Waived } from '../model/refusals'
 import type { Opened, State } from '../model/state'
-import * as pieces from '../shapes/pieces'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { tell, unless, type Handled } from './handler'
 import { itemsOf, marketsFor, marketsNeeded, pricesOf, reasonsAgainstPayment, type Due } from './payment'
@@ -14,18 +14,18 @@ import * as plans from '../shapes/plans'
 
 /** Rules of phase 4, construction: R35–R54. The rules apply also in the final building (R63). */
 
-const constructShape = moveShape('construct', { by: pieces.clan, ...plans.planParts })
-const takeSupplyShape = moveShape('takeSupply', { by: pieces.clan })
-const jointShape = moveShape('joint', { by: pieces.clan, what: only(...WORKS), at: pieces.place, resource: maybe(pieces.resource) })
+const constructShape = moveShape('construct', { by: shapes.clan, ...plans.planParts })
+const takeSupplyShape = moveShape('takeSupply', { by: shapes.clan })
+const jointShape = moveShape('joint', { by: shapes.clan, what: only(...WORKS), at: shapes.place, resource: maybe(shapes.resource) })
 const jointBuildShape = moveShape('jointBuild', {
-  by: pieces.clan,
-  give: maybe(keyed(pieces.clan, plans.placed, CLANS.length)),
+  by: shapes.clan,
+  give: maybe(keyed(shapes.clan, plans.placed, CLANS.length)),
   pay: plans.payment,
   told: maybe(plans.reportedNumbers),
 })
-const offerShape = moveShape('offer', { by: pieces.clan, to: pieces.clan })
+const offerShape = moveShape('offer', { by: shapes.clan, to: shapes.clan })
 const offerBuildShape = moveShape('offerBuild', plans.planParts)
-const dropShape = moveShape('drop', { by: pieces.clan })
+const dropShape = moveShape('drop', { by: shapes.clan })
 
 export const beginConstruction = ({ state, emit }: Transaction): void => emit({ e: 'constructionBegun', by: state.chief })
 

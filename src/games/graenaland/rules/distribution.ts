@@ -7,7 +7,7 @@ import type { PlaceId } from '../box/island'
 import { clansOf, nonChiefs } from '../model/board'
 import { NOTHING_WAIVED, type Reason, type Waived } from '../model/refusals'
 import type { ByClan, Card, State } from '../model/state'
-import * as pieces from '../shapes/pieces'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { beginConstruction } from './construction'
 import { unless, type Handled } from './handler'
@@ -19,14 +19,14 @@ import { voteAt } from './votes'
 /** Maximum number of shares in one proposal. */
 const MOST_SHARES = 60
 const proposeShape = moveShape('propose', {
-  by: pieces.clan,
-  at: pieces.place,
-  split: maybe(listOf(either<Clan | null>(pieces.clan, pieces.nobody), MOST_SHARES)),
+  by: shapes.clan,
+  at: shapes.place,
+  split: maybe(listOf(either<Clan | null>(shapes.clan, shapes.nobody), MOST_SHARES)),
 })
-const waiveShape = moveShape('waive', { by: pieces.clan })
-const voteShape = moveShape('vote', { by: pieces.clan, yes: boolean })
+const waiveShape = moveShape('waive', { by: shapes.clan })
+const voteShape = moveShape('vote', { by: shapes.clan, yes: boolean })
 /** Closes the vote. `said` contains the votes that the players have not entered one by one. */
-const closeVoteShape = moveShape('closeVote', { said: maybe(keyed(pieces.clan, boolean, CLANS.length)) })
+const closeVoteShape = moveShape('closeVote', { said: maybe(keyed(shapes.clan, boolean, CLANS.length)) })
 
 /** Progress of the phase in which the clans make proposals. */
 export interface Proposing {

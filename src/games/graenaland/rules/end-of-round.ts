@@ -4,7 +4,7 @@ import { seatsAfter } from '../../../kit/turns'
 import { SUPPLY_ROW, type Clan } from '../box/box'
 import { clansOf } from '../model/board'
 import { NOTHING_WAIVED, type Reason, type Waived } from '../model/refusals'
-import * as pieces from '../shapes/pieces'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { MOMENT_OF, reasonsAgainstClaim } from './announcing'
 import { builderIn, notWhileOpen, reasonsAgainstBuilder } from './construction'
@@ -16,8 +16,8 @@ import { finish } from './victory-points'
 
 /** Rules of phase 5 and of the end of the basic game: R56, R57, R63. */
 
-const doneShape = moveShape('done', { by: pieces.clan })
-const claimShape = moveShape('claim', { by: pieces.clan, yes: boolean })
+const doneShape = moveShape('done', { by: shapes.clan })
+const claimShape = moveShape('claim', { by: shapes.clan, yes: boolean })
 const passShipShape = moveShape('passShip', {})
 
 /** R10, R11: begins a round with the production phase. */

@@ -7,16 +7,16 @@ import { clansOf, coastOf } from '../model/board'
 import type { Reason, Waived } from '../model/refusals'
 import { afterAnchor, afterSettling, cardFrom, villagesOf } from '../model/free-start'
 import type { FreeStart, State } from '../model/state'
-import * as pieces from '../shapes/pieces'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { unless, type Handled } from './handler'
 import { beginPlay } from './setup'
 
 /** Rules of the free start in the advanced game: R72–R76. */
 
-const settleShape = moveShape('settle', { by: pieces.clan, at: pieces.place })
+const settleShape = moveShape('settle', { by: shapes.clan, at: shapes.place })
 /** Moves a village to territory `to` (R73, "lift anchor"). If `to` is omitted, the village stays. */
-const anchorShape = moveShape('anchor', { by: pieces.clan, to: maybe(pieces.place) })
+const anchorShape = moveShape('anchor', { by: shapes.clan, to: maybe(shapes.place) })
 
 /** Returns the clans in seating order, starting with the first player. */
 const orderOf = (state: State): readonly Clan[] => seatsFrom(clansOf(state), state.chief)

@@ -10,14 +10,14 @@ import type { Moved } from '../model/events'
 import type { Choice } from '../model/moves'
 import { firstReason, NOTHING_WAIVED, type Reason, type Waived } from '../model/refusals'
 import type { ByClan, Heroes, Order, State, Waiting } from '../model/state'
-import * as pieces from '../shapes/pieces'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { DONE, unless, type Handled } from './handler'
 
 /** Rules of phase 2, hero movement (R17–R22), and of heroes that enter the map after the movement (R45–R47). */
 
-const orderShape = moveShape('order', { by: pieces.clan, hero: maybe(pieces.hero), go: only(...POSITIONS) })
-const reopenShape = moveShape('reopen', { by: pieces.clan })
+const orderShape = moveShape('order', { by: shapes.clan, hero: maybe(shapes.hero), go: only(...POSITIONS) })
+const reopenShape = moveShape('reopen', { by: shapes.clan })
 
 /** R19, R20: returns the territory to which a compass position leads from a territory; undefined if the position leads off the map. */
 export const ledTo = (island: Island, from: PlaceId, go: Position): PlaceId | undefined => {

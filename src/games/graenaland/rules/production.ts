@@ -6,7 +6,7 @@ import { numberOf } from '../box/numbers'
 import { allSettledIn, hasWork, placesOf } from '../model/board'
 import type { Settings } from '../model/settings'
 import type { DrawKind, State } from '../model/state'
-import * as pieces from '../shapes/pieces'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { refusedByReferee } from '../../../referee'
 import { DONE, unless, type Handled } from './handler'
@@ -21,7 +21,7 @@ import * as plans from '../shapes/plans'
  * `other` says whether the card shows the resource of the token. `empty` means that the deck is empty. `token` reports the resource of
  * an improvement token that the app does not know.
  */
-const drawShape = moveShape('draw', { card: only(...RESOURCES, 'down', 'match', 'other', 'empty'), token: maybe(pieces.resource) })
+const drawShape = moveShape('draw', { card: only(...RESOURCES, 'down', 'match', 'other', 'empty'), token: maybe(shapes.resource) })
 /**
  * Reports all remaining draws, if the app does not track cards: the territories in which the turned card shows the resource of the
  * improvement, and the territories whose deck is empty.

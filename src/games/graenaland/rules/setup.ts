@@ -12,7 +12,7 @@ import type { Event } from '../model/events'
 import type { Agreed } from '../model/moves'
 import { NOTHING_WAIVED, refuse, type Code, type Reason, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
-import * as pieces from '../shapes/pieces'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { unless, type Handled } from './handler'
 import { beginRound } from './end-of-round'
@@ -20,11 +20,11 @@ import { withoutCard } from './victory-points'
 
 /** Rules of the set-up: R1–R8. */
 
-const firstPlayerShape = moveShape('firstPlayer', { by: pieces.clan })
+const firstPlayerShape = moveShape('firstPlayer', { by: shapes.clan })
 /** Places two settlements and the warrior: in a fixed start, or as the result of a free start. */
-const placeShape = moveShape('place', { by: pieces.clan, spots: pieces.spots })
+const placeShape = moveShape('place', { by: shapes.clan, spots: shapes.spots })
 /** Records that a player has the victory point card on paper only (R77). */
-const keepOnPaperShape = moveShape('keepOnPaper', { by: pieces.clan })
+const keepOnPaperShape = moveShape('keepOnPaper', { by: shapes.clan })
 /** Records that every player without a sealed victory point card has the card on paper. */
 const cardsChosenShape = moveShape('cardsChosen', {})
 

@@ -8,7 +8,7 @@ import { clansOf } from '../model/board'
 import type { Choice } from '../model/moves'
 import { NOTHING_WAIVED, type Reason, type Waived } from '../model/refusals'
 import type { ByClan, GoalCard, State } from '../model/state'
-import * as pieces from '../shapes/pieces'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { announcersInOrder, MOMENT_OF, reasonsAgainstAnnouncement } from './announcing'
 import { beginConstruction } from './construction'
@@ -17,11 +17,11 @@ import { DONE, unless, type Handled } from './handler'
 
 /** Rules of victory with secret victory point cards: R77–R82. */
 
-const announceShape = moveShape('announce', { by: pieces.clan, points: whole(0, 99), countsOnSupply: maybe(boolean) })
-const waitShape = moveShape('wait', { by: pieces.clan })
-const readyShape = moveShape('ready', { by: pieces.clan })
+const announceShape = moveShape('announce', { by: shapes.clan, points: whole(0, 99), countsOnSupply: maybe(boolean) })
+const waitShape = moveShape('wait', { by: shapes.clan })
+const readyShape = moveShape('ready', { by: shapes.clan })
 const closeAnnounceShape = moveShape('closeAnnounce', {})
-const proofShape = moveShape('proof', { by: pieces.clan, card: maybe(pieces.goalCard), points: maybe(whole(0, 15)) })
+const proofShape = moveShape('proof', { by: shapes.clan, card: maybe(shapes.goalCard), points: maybe(whole(0, 15)) })
 
 /** Returns the name of the secret in which a clan's victory point card is stored. */
 export const cardName = (clan: Clan): string => `card/${clan}`

@@ -9,7 +9,7 @@ import type { Spot } from '../model/moves'
 import { firstReason, refuse, type Reason, type Waived } from '../model/refusals'
 import type { Effect, State } from '../model/state'
 import { countIn, stackAt, tokenAt } from '../model/tokens'
-import * as pieces from '../shapes/pieces'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { isBusy, NOT_ASKED, tooFewCards, type Handled } from './handler'
 import { declare } from './reactions'
@@ -17,19 +17,19 @@ import { declare } from './reactions'
 /** Rules of the action phase: R7–R15, R65, R67, R71. */
 
 const actShape = moveShape('act', {
-  by: pieces.colour,
+  by: shapes.colour,
   what: only(...ACTION_CARDS, ...NO_ACTIONS, 'place', 'pass', 'wait', 'acted', 'raided'),
-  at: maybe(pieces.spot),
-  place: maybe(pieces.height),
-  to: maybe(pieces.spot),
-  from: maybe(pieces.colour),
+  at: maybe(shapes.spot),
+  place: maybe(shapes.height),
+  to: maybe(shapes.spot),
+  from: maybe(shapes.colour),
   /** Players who got Mafiosi back in a Raid, if the app does not track Mafiosi. */
-  back: maybe(pieces.colours),
+  back: maybe(shapes.colours),
 })
 export type Act = Infer<typeof actShape>
 /** Names of the actions of phase I. `acted` and `raided` are used only if the app does not track Mafiosi. */
 export type ActName = Act['what']
-const bulletShape = moveShape('bullet', { by: pieces.colour })
+const bulletShape = moveShape('bullet', { by: shapes.colour })
 
 /**
  * R71: returns the player who acts next. Also returns the players before this player who have passed and may use a Bullet, in seating

@@ -8,7 +8,7 @@ import { firstReason, type Waived } from '../model/refusals'
 import { countsCards } from '../model/settings'
 import type { Counts, Criterion, Result, State } from '../model/state'
 import { coloursOf, isReached, targetOf } from '../model/tokens'
-import * as pieces from '../shapes/pieces'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { NOT_ASKED, type Handled } from './handler'
 import { isEvaluating } from './location-phase'
@@ -18,7 +18,7 @@ import { isEvaluating } from './location-phase'
 /**
  * Ends the game. The players report the numbers in `reserve` and `cards` if these numbers break a tie and the app does not track them.
  */
-const endShape = moveShape('end', { reserve: maybe(pieces.counts(TOKENS_IN_BOX)), cards: maybe(pieces.counts(CARDS)) })
+const endShape = moveShape('end', { reserve: maybe(shapes.counts(TOKENS_IN_BOX)), cards: maybe(shapes.counts(CARDS)) })
 
 type Compare = readonly [criterion: Criterion, value: (colour: Colour) => number]
 

@@ -5,7 +5,7 @@ import { CARDS, FIGHT_CLUB, LOCATIONS, POLICE_STATION, PRISON, TOWN_HALL, type C
 import { firstReason, type Waived } from '../model/refusals'
 import type { Stack, State } from '../model/state'
 import { coloursOf, countIn, stackAt, totalOf } from '../model/tokens'
-import * as pieces from '../shapes/pieces'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { refusedByReferee } from '../../../referee'
 import { controlOf } from './control'
@@ -15,11 +15,11 @@ import { declare } from './reactions'
 
 /** Rules of the location phase: R16–R24, R68, R69. */
 
-const dealShape = moveShape('deal', { by: pieces.colour, cards: whole(1, CARDS) })
-const noDealShape = moveShape('noDeal', { by: pieces.colour })
+const dealShape = moveShape('deal', { by: shapes.colour, cards: whole(1, CARDS) })
+const noDealShape = moveShape('noDeal', { by: shapes.colour })
 const noMoreDealsShape = moveShape('noMoreDeals', {})
 /** Reports the stack of a location and the Secret Deals that were not cancelled. Used if the app does not track Mafiosi. */
-const stackNowShape = moveShape('stackNow', { stack: pieces.stack, deals: listOf(pieces.colour, CARDS) })
+const stackNowShape = moveShape('stackNow', { stack: shapes.stack, deals: listOf(shapes.colour, CARDS) })
 
 /**
  * R17: returns the player who chooses the next location, and the locations that this player may choose. If no player has the Mayor, no

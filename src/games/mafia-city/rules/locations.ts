@@ -7,22 +7,22 @@ import { firstReason, type Reason, type Waived } from '../model/refusals'
 import { countsCards } from '../model/settings'
 import type { Counts, State } from '../model/state'
 import { coloursOf, isCityEmpty, neighboursOf, stackAt, tokenAt } from '../model/tokens'
-import * as pieces from '../shapes/pieces'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { cardsOf, isBusy, NOT_ASKED, tooFewCards, type Handled } from './handler'
 import { declare } from './reactions'
 
 /** Rules of the effects of the locations: R40–R51, R66. */
 
-const jailShape = moveShape('jail', { by: pieces.colour, at: pieces.spot, place: pieces.height })
-const moveHitmanShape = moveShape('moveHitman', { by: pieces.colour, to: pieces.place })
-const hitmanShape = moveShape('hitman', { by: pieces.colour, place: pieces.height, at: maybe(pieces.spot) })
-const takeFigureShape = moveShape('takeFigure', { by: pieces.colour, take: boolean })
-const shopShape = moveShape('shop', { by: pieces.colour })
+const jailShape = moveShape('jail', { by: shapes.colour, at: shapes.spot, place: shapes.height })
+const moveHitmanShape = moveShape('moveHitman', { by: shapes.colour, to: shapes.place })
+const hitmanShape = moveShape('hitman', { by: shapes.colour, place: shapes.height, at: maybe(shapes.spot) })
+const takeFigureShape = moveShape('takeFigure', { by: shapes.colour, take: boolean })
+const shopShape = moveShape('shop', { by: shapes.colour })
 /** Plays a Star. If the app does not track Mafiosi, the players report in `cancelled` whether the Star was cancelled. */
-const starShape = moveShape('star', { by: pieces.colour, cancelled: maybe(only(true)) })
+const starShape = moveShape('star', { by: shapes.colour, cancelled: maybe(only(true)) })
 /** Skips the next choice of the location. Only the controller of the location can skip. */
-const skipShape = moveShape('skip', { by: pieces.colour })
+const skipShape = moveShape('skip', { by: shapes.colour })
 
 /** Choices that a location gives to its controller. */
 export type Due = 'jail' | 'moveHitman' | 'hitman' | 'takeFigure' | 'shop' | 'star'

@@ -10,17 +10,17 @@ import { EFFECTS, VETO_CARDS, VETOES, type Cancelled, type EffectKind, type Effe
 import { firstReason, refuse, type GameCode, type Reason, type Waived } from '../model/refusals'
 import type { Counts, Effect, State } from '../model/state'
 import { coloursOf, inCity, plus, tokenAt } from '../model/tokens'
-import * as pieces from '../shapes/pieces'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { NOT_ASKED, tooFewCards, type Handled } from './handler'
 
 /** Rules of reactions to effects: R52–R58, R65. */
 
-const reactShape = moveShape('react', { by: pieces.colour, with: only(...VETOES) })
+const reactShape = moveShape('react', { by: shapes.colour, with: only(...VETOES) })
 /** Declines to react, for all players. After a secret ballot, declines only for the first player who wanted to react. */
 const nobodyShape = moveShape('nobody', {})
-const complicityShape = moveShape('complicity', { by: pieces.colour, at: pieces.spot, place: pieces.height })
-const noComplicityShape = moveShape('noComplicity', { by: pieces.colour })
+const complicityShape = moveShape('complicity', { by: shapes.colour, at: shapes.spot, place: shapes.height })
+const noComplicityShape = moveShape('noComplicity', { by: shapes.colour })
 
 /** Returns the number of cards of the cheapest veto on a declared effect, or on the last veto of a chain (R52–R54). */
 export const cardsToVeto = (what: EffectName, isFirst: boolean): number => {

@@ -10,7 +10,7 @@ import { POINTS } from '../box/numbers'
 import { asMap } from '../model/count'
 import type { Event } from '../model/events'
 import type { Agreed } from '../model/moves'
-import * as pieces from '../shapes/pieces'
+import * as shapes from '../shapes/pieces'
 import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import { handAtStart, reserveAtStart, totalOf } from '../model/tokens'
@@ -22,7 +22,7 @@ import { NOT_ASKED, type Handled } from './handler'
 /** Validator for a tile number. It accepts numbers that the box does not contain, so that the rules can refuse the tile. */
 const tile = whole(0, 99)
 const mapShape = moveShape('map', { centre: tile, ring: listOf(tile, 2 * LOCATIONS.length), drawn: maybe(only(true)) })
-const redrawShape = moveShape('redraw', { by: pieces.colour, discard: whole(0, 2 * FIRST_HAND) })
+const redrawShape = moveShape('redraw', { by: shapes.colour, discard: whole(0, 2 * FIRST_HAND) })
 
 /**
  * R1, R3: starts a game. Each player has Mafiosi in hand and in reserve, and the figures are on their tiles. Refusals: PLAYER_COUNT,

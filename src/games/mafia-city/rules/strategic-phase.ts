@@ -6,18 +6,18 @@ import { MOST_PLAYERS, TOKENS_IN_BOX, type Colour, type Place } from '../box/box
 import { firstReason, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import { coloursOf, countIn, stackAt, tokenAt } from '../model/tokens'
-import * as pieces from '../shapes/pieces'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { NOT_ASKED, type Handled } from './handler'
 import { chooseLocation } from './location-phase'
 
 /** Rules of the strategic phase: R25–R30, R64. */
 
-const chooseShape = moveShape('choose', { by: maybe(pieces.colour), at: pieces.place })
-const nameShape = moveShape('name', { by: pieces.colour, player: pieces.colour })
-const heightsShape = listOf(pieces.height, TOKENS_IN_BOX * MOST_PLAYERS)
+const chooseShape = moveShape('choose', { by: maybe(shapes.colour), at: shapes.place })
+const nameShape = moveShape('name', { by: shapes.colour, player: shapes.colour })
+const heightsShape = listOf(shapes.height, TOKENS_IN_BOX * MOST_PLAYERS)
 const takenPlaces: Shape<readonly number[] | 'cell'> = (json, at) => (json === 'cell' ? json : heightsShape(json, at))
-const takeShape = moveShape('take', { by: pieces.colour, places: takenPlaces })
+const takeShape = moveShape('take', { by: shapes.colour, places: takenPlaces })
 
 /** Next move of phase III: the holder of the Mayor chooses a location or names a player, or a player decides which Mafiosi to take back. */
 export interface Waits {

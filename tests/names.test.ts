@@ -14,11 +14,10 @@ const OLD = new Set(['told', 'Asked', 'ways', 'said', 'laid', 'settled', 'become
  */
 const STORED: Readonly<Record<string, readonly string[]>> = {
   'src/games/axis-and-allies/model/state.ts': ['settled'],
-  'src/games/el-capitan/model/moves.ts': ['told'],
   'src/games/el-capitan/model/state.ts': ['told'],
   'src/games/el-capitan/prompts/draft.ts': ['told', 'said'],
   'src/games/graenaland/box/island.ts': ['ways'],
-  'src/games/graenaland/model/moves.ts': ['told', 'said', 'told'],
+  'src/games/graenaland/model/moves.ts': ['told'],
   'src/games/graenaland/prompts/draft.ts': ['told'],
   'src/games/graenaland/table/questions/voices.ts': ['said'],
   'src/games/westeros/model/state.ts': ['told'],

@@ -6,6 +6,9 @@ import { accepted, refusedByReferee, type CoreCode, type Result } from '../refer
  */
 export type Shape<T> = (json: unknown, at: At) => T
 
+/** Type of the values that a validator returns. */
+export type Infer<S> = S extends Shape<infer T> ? T : never
+
 /** Path to a place in the JSON, as a linked list from this place up to the root. */
 export interface At {
   readonly key: string | number
@@ -112,17 +115,17 @@ export const fields = <T extends object>(shapes: { readonly [K in keyof T]-?: Sh
   }
 }
 
+/** Object whose keys are of type `K`. If `K` is a union of literals, the object need not have all keys. */
+export type Keyed<K extends string, T> = string extends K ? Readonly<Record<K, T>> : Readonly<Partial<Record<K, T>>>
+
 /** Validates an object with at most `most` entries, with one validator for all keys and another for all values. */
 export const keyed =
-  <K extends string, T>(keys: Shape<K>, shape: Shape<T>, most: number): Shape<Readonly<Record<K, T>>> =>
+  <K extends string, T>(keys: Shape<K>, shape: Shape<T>, most: number): Shape<Keyed<K, T>> =>
   (json, at) => {
     if (!isObject(json)) return wrong(at)
     const entries = Object.entries(json).filter(([, item]) => item !== undefined)
     if (entries.length > most) return wrong(at)
-    return Object.fromEntries(entries.map(([key, item]) => [keys(key, { key, above: at }), shape(item, { key, above: at })])) as Record<
-      K,
-      T
-    >
+    return Object.fromEntries(entries.map(([key, item]) => [keys(key, { key, above: at }), shape(item, { key, above: at })])) as Keyed<K, T>
   }
 
 /** Validates an object with one of several validators. The field `tag` of the object selects the validator. */

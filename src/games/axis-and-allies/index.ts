@@ -1,14 +1,16 @@
-import { hiddenRevealed, isHiddenEvent } from '../../kit/hidden'
+import { hiddenRevealed, isHiddenEvent, type HiddenMove } from '../../kit/hidden'
 import { rollRevealed } from '../../kit/dice'
 import { reading } from '../../kit/shape'
 import { refusedByReferee, type Game, type Vocabulary } from '../../referee'
 import { seatId, type Power } from './box/powers'
 import type { LossesByPower } from './model/battle'
 import type { Event } from './model/events'
-import type { Change, OwnMove, Setup } from './model/moves'
+import type { Change, Setup } from './model/moves'
+import type { OwnMove } from './rules/moves'
 import { isOverrulable, type Code } from './model/refusals'
 import type { State } from './model/state'
-import { parseSetup, proposal } from './parse/moves'
+import { parseSetup } from './parse/setup'
+import { losses } from './shapes/move-parts'
 import { domain, prompts, type PromptKind } from './prompts'
 import { byChance, type Draft } from './prompts/domains'
 import { followingFrom } from './prompts/following'
@@ -22,7 +24,7 @@ import { evolve } from './transaction/evolve'
 export interface AxisAndAllies extends Vocabulary {
   readonly setup: Setup
   readonly state: State
-  readonly move: OwnMove
+  readonly move: OwnMove | HiddenMove<Power>
   readonly event: Event
   readonly promptKind: PromptKind
   readonly offerKind: 'correct'
@@ -52,7 +54,7 @@ export const axisAndAllies: Game<AxisAndAllies> = {
   prompts,
   domain,
   checkChoice: (state, _, choice) => {
-    const read = reading(proposal, choice, 'proposal')
+    const read = reading(losses, choice, 'losses')
     const due = losing(state)
     if (!read.ok || due === undefined) return read.ok ? refusedByReferee('NO_BALLOT').refusal : read.refusal
     const checked = checkLosses(due.forces, due.stage, due.hits, read.value)

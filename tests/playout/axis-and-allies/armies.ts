@@ -4,7 +4,7 @@ import { isZone, neighboursOf, ZONE_IDS } from '../../../src/games/axis-and-alli
 import { areAllied, POWERS } from '../../../src/games/axis-and-allies/box/powers'
 import type { Unit, Units } from '../../../src/games/axis-and-allies/box/units'
 import { toFight } from '../../../src/games/axis-and-allies/model/battlefield'
-import type { PlainMove } from '../../../src/games/axis-and-allies/model/moves'
+import type { OwnMove } from '../../../src/games/axis-and-allies/rules/moves'
 import type { PromptKind } from '../../../src/games/axis-and-allies/prompts'
 import type { Random } from '../../../src/referee'
 import { oneOf as pick } from '../random'
@@ -21,7 +21,7 @@ const LAND_FORCE: readonly Unit[] = ['inf', 'art', 'arm', 'ftr', 'bmb']
 const SEA_FORCE: readonly Unit[] = ['ss', 'dd', 'tt', 'bb', 'cv', 'ftr']
 
 /** Returns a battle with random armies; undefined if units are tracked, because then the app knows the armies. */
-const anyBattle = (state: State, random: Random): PlainMove | undefined => {
+const anyBattle = (state: State, random: Random): OwnMove | undefined => {
   const { power, settings, turn } = state
   if (settings.armiesTold) return undefined
   const isSea = random() < 0.4
@@ -52,24 +52,24 @@ const anyBattle = (state: State, random: Random): PlainMove | undefined => {
   }
 }
 
-const buys = (state: State, random: Random): PlainMove => {
+const buys = (state: State, random: Random): OwnMove => {
   const infantry: Units = { inf: Math.floor((state.cash[state.power] ?? 0) / 3) }
   const buy =
     random() < 0.2 && (infantry.inf ?? 0) > 0 ? infantry : few(random, ['inf', 'art', 'arm', 'ftr', 'ic', 'aa', 'cv', 'tt', 'ss', 'dd'], 2)
   return { do: 'purchase', buy }
 }
 
-const lands = (state: State, random: Random): PlainMove => ({
+const lands = (state: State, random: Random): OwnMove => ({
   do: 'landed',
   zones: state.settings.armiesTold ? {} : { sz6: { carriers: Math.floor(random() * 2), fighters: Math.floor(random() * 4) } },
   promises: state.turn.commitments.map(({ id, to }) => ({ id, carrierEnds: random() < 0.8 ? to : 'sz1' })),
 })
 
 /** Returns a random answer to questions of some kinds, undefined for other kinds. The answer may be illegal. */
-export const anyAnswer = (state: State, kind: PromptKind, random: Random): PlainMove | undefined =>
+export const anyAnswer = (state: State, kind: PromptKind, random: Random): OwnMove | undefined =>
   state.settings.armiesTold && kind !== 'purchase' && kind !== 'landed' ? anyOfUnits(state, kind, random) : toldAnswer(state, kind, random)
 
-const toldAnswer = (state: State, kind: PromptKind, random: Random): PlainMove | undefined =>
+const toldAnswer = (state: State, kind: PromptKind, random: Random): OwnMove | undefined =>
   kind === 'battle'
     ? anyBattle(state, random)
     : kind === 'purchase'

@@ -3,7 +3,8 @@ import type { State } from '../../../src/games/axis-and-allies'
 import { isZone, neighboursOf, NEUTRALS } from '../../../src/games/axis-and-allies/box/board'
 import { isAir, isLand, isSea, type Unit, type Units } from '../../../src/games/axis-and-allies/box/units'
 import { attackersAt, enemyPieces, landingZones, toFight } from '../../../src/games/axis-and-allies/model/battlefield'
-import type { PlainMove, SailStep } from '../../../src/games/axis-and-allies/model/moves'
+import type { OwnMove } from '../../../src/games/axis-and-allies/rules/moves'
+import type { SailStep } from '../../../src/games/axis-and-allies/model/moves'
 import { aboardOf, piecesAt, unitsOf, type Named } from '../../../src/games/axis-and-allies/model/pieces'
 import { shipsOffShore } from '../../../src/games/axis-and-allies/rules/battles'
 import { decideOwn } from '../../../src/games/axis-and-allies/rules/decide'
@@ -30,7 +31,7 @@ const wayOf = (state: State, random: Random, unit: Unit, start: string, steps: n
   return path
 }
 
-const anyMove = (state: State, random: Random): PlainMove | undefined => {
+const anyMove = (state: State, random: Random): OwnMove | undefined => {
   const able = own(state).filter(([id, { unit, at }]) => !hasMoved(state, id) && !(isLand(unit) && isZone(at)))
   for (let n = 0; n < TRIES; n++) {
     const piece = oneOf(random, able)?.[1]
@@ -40,7 +41,7 @@ const anyMove = (state: State, random: Random): PlainMove | undefined => {
     const most = piecesAt(state.pieces, at).filter(([, one]) => one.power === piece.power && one.unit === unit).length
     const count = random() < 0.5 ? most : 1 + Math.floor(random() * most)
     const flags = { ...(unit === 'bmb' && random() < 0.5 && { raid: true }), ...(isSea(unit) && random() < 0.2 && { assault: true }) }
-    const move: PlainMove = { do: 'move', unit, count, path, ...flags }
+    const move: OwnMove = { do: 'move', unit, count, path, ...flags }
     if (decideOwn(state, move).ok) return move
   }
   return undefined
@@ -59,7 +60,7 @@ const loads = (state: State, random: Random, zone: string): readonly SailStep[] 
   }))
 }
 
-const anyVoyage = (state: State, random: Random): PlainMove | undefined => {
+const anyVoyage = (state: State, random: Random): OwnMove | undefined => {
   const ships = own(state).filter(([, { unit }]) => unit === 'tt')
   for (let n = 0; n < 2 * TRIES; n++) {
     const ship = oneOf(random, ships)
@@ -77,14 +78,14 @@ const anyVoyage = (state: State, random: Random): PlainMove | undefined => {
     const cargo = [...held.map(([, { unit }]) => unit), ...steps.flatMap((step) => (step.do === 'load' ? [step.unit] : []))]
     const to = oneOf(random, landsBeside(zone))
     if (to !== undefined && random() < 0.7) for (const unit of cargo) if (random() < 0.8) steps.push({ do: 'unload', unit, to })
-    const move: PlainMove = { do: 'ship', ship: { at: ship[1].at }, steps }
+    const move: OwnMove = { do: 'ship', ship: { at: ship[1].at }, steps }
     if (steps.length > 0 && decideOwn(state, move).ok) return move
   }
   return undefined
 }
 
 /** Returns a battle with all units that must fight, some units that may fight, and some bombarding ships. */
-const anyBattle = (state: State, random: Random): PlainMove | undefined => {
+const anyBattle = (state: State, random: Random): OwnMove | undefined => {
   const open = oneOf(
     random,
     toFight(state).filter(({ kind }) => kind !== 'raid'),
@@ -101,7 +102,7 @@ const anyBattle = (state: State, random: Random): PlainMove | undefined => {
  * Returns a random answer to the questions about units, in games that track units. Undefined for all other questions; the caller then
  * chooses the random answer itself.
  */
-export const anyOfUnits = (state: State, kind: PromptKind, random: Random): PlainMove | undefined =>
+export const anyOfUnits = (state: State, kind: PromptKind, random: Random): OwnMove | undefined =>
   kind === 'move'
     ? anyMove(state, random)
     : kind === 'ship'

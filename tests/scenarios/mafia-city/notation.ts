@@ -4,7 +4,7 @@ import { LOCATIONS, type Colour, type Place } from '../../../src/games/mafia-cit
 import type { EffectName, Veto } from '../../../src/games/mafia-city/box/effects'
 import { inHand, inReserve, target } from '../../../src/games/mafia-city/box/numbers'
 import type { Event } from '../../../src/games/mafia-city/model/events'
-import type { AnyMove } from '../../../src/games/mafia-city/model/moves'
+import type { AnyMove } from '../../../src/games/mafia-city/rules/moves'
 import { DEFAULT_SETTINGS } from '../../../src/games/mafia-city/model/settings'
 import type { Counts, State } from '../../../src/games/mafia-city/model/state'
 import { decide } from '../../../src/games/mafia-city/rules/decide'

@@ -1,13 +1,9 @@
 import type { ReportedNumbers } from '../../../kit/rule-points'
-import type { HiddenMove } from '../../../kit/hidden'
 import type { Dice } from '../../../kit/dice'
-import type { Correct, Overrule } from '../../../referee'
 import type { ByPower, Development, Power } from '../box/powers'
-import type { Army, Unit, Units } from '../box/units'
-import type { BattleFacts, BattleSide, Forces, LossesByPower, Modifiers, Place, Stage, StageDice, StageHits } from './battle'
+import type { Unit, Units } from '../box/units'
 import type { Settings } from './settings'
 import type { Announced, Commitment, Holding, Player } from './state'
-import type { Code } from './refusals'
 
 export interface Setup {
   readonly players: readonly Player[]
@@ -59,93 +55,12 @@ export interface Boat {
   readonly movedInCombat?: boolean
 }
 
-/** Moves that start, continue or end a phase or turn, or that handle money and research. */
-export type TurnMove =
-  | { readonly do: 'phase'; readonly power: Power; readonly to: number | 'end' }
-  | { readonly do: 'victory'; readonly goOn: boolean }
-  | { readonly do: 'research'; readonly develop: number; readonly buy: number }
-  /** Reports a weapons development, if the app does not track cash. */
-  | { readonly do: 'develop'; readonly develop: number }
-  | { readonly do: 'purchase'; readonly buy: Units; readonly loan?: number }
-  | {
-      readonly do: 'mobilize'
-      readonly unit: Unit
-      readonly at: string
-      readonly via?: string
-      readonly from?: string
-      readonly count?: number
-    }
-  | { readonly do: 'leftover'; readonly keep: boolean }
-  | { readonly do: 'tick'; readonly advantage: string }
-
-/** Moves on the board. */
-export type BoardMove =
-  | {
-      readonly do: 'move'
-      readonly unit: Unit
-      readonly count: number
-      /** Spaces of the path from start to end. */
-      readonly path: readonly string[]
-      readonly assault?: boolean
-      readonly raid?: boolean
-      readonly facts?: Facts
-    }
-  | { readonly do: 'ship'; readonly ship: Boat; readonly steps: readonly SailStep[]; readonly facts?: Facts }
-  /**
-   * Captures a territory without enemy units. `cash` is the number of IPCs of the power that loses its capital, if the app does not track
-   * cash.
-   */
-  | { readonly do: 'enter'; readonly at: string; readonly units: Units; readonly cash?: number }
-  | { readonly do: 'announce'; readonly battle: Announced }
-  | { readonly do: 'callOffLanding'; readonly at: string }
-  | { readonly do: 'promise'; readonly to: string }
-  | {
-      readonly do: 'landed'
-      readonly zones: Readonly<Record<string, { readonly carriers: number; readonly fighters: number }>>
-      readonly promises: readonly Promised[]
-    }
-
 /** Report of the players whether a guaranteed carrier came to its sea zone. */
 export interface Promised extends Pick<Commitment, 'id'> {
   readonly carrierEnds?: string
   readonly carrierAlive?: boolean
   readonly fighterAlive?: boolean
 }
-
-/** Moves about battles, raids and rockets: start, dice, losses, retreat and outcome. */
-export type CombatMove =
-  /** Reports the faces of dice for research, raids, rockets, or AA fire at air units that fly over. */
-  | { readonly do: 'dice'; readonly faces: readonly number[] }
-  | { readonly do: 'rocket'; readonly from: string; readonly to: string; readonly cash?: number }
-  | { readonly do: 'raid'; readonly at: string; readonly units: Units; readonly alsoInBattle?: boolean; readonly cash?: number }
-  | {
-      readonly do: 'battle'
-      readonly at: string
-      readonly place: Place
-      readonly attack: Army
-      readonly defend: Forces
-      readonly amphibious?: boolean
-      readonly bombard?: Units
-      /** Sea zone from which the troops land in an amphibious assault. */
-      readonly from?: string
-      readonly spaces?: BattleFacts['spaces']
-      /** Sets the rule changes that national advantages cause in this battle. Earlier rule changes are replaced. */
-      readonly modifiers?: Modifiers
-    }
-  | { readonly do: 'fire'; readonly stage: Stage; readonly dice?: StageDice; readonly hits?: StageHits }
-  | { readonly do: 'lose'; readonly losses?: LossesByPower; readonly proposals?: ByPower<LossesByPower>; readonly attacker?: LossesByPower }
-  | { readonly do: 'press' }
-  | { readonly do: 'retreat'; readonly by: 'attacker' | 'defender'; readonly to: string }
-  /** Lands aircraft after combat. If `to` is set, the rules check whether the units may land in this space. */
-  | { readonly do: 'flyHome'; readonly units: Units; readonly to?: string }
-  | { readonly do: 'submerge'; readonly side: BattleSide; readonly n: number }
-  | { readonly do: 'breakOff'; readonly attack: Units; readonly defend: Forces }
-  /** Step 8: carries out the outcome of a battle. */
-  | { readonly do: 'confirm'; readonly cash?: number }
-
-/** Moves of this game, except secret moves. */
-export type PlainMove = TurnMove | BoardMove | CombatMove
-export type OwnMove = PlainMove | HiddenMove<Power>
 
 /** Single change within a correction. */
 export type Change =
@@ -165,5 +80,3 @@ export type Change =
   /** Sets the player who controls a power. */
   | { readonly set: 'plays'; readonly power: Power; readonly seat: number }
   | { readonly set: 'settings'; readonly settings: Settings }
-
-export type AnyMove = OwnMove | Correct<Change> | Overrule<PlainMove, Code>

@@ -5,7 +5,7 @@ import { isZone, neighboursOf, ZONE_IDS } from '../box/board'
 import { ADVANTAGES, areAllied, POWERS, type ByPower } from '../box/powers'
 import { countOf, UNITS, isAir, isLand, type Unit, type Units } from '../box/units'
 import type { Forces, LossesByPower, Stage, StageDice } from '../model/battle'
-import type { PlainMove } from '../model/moves'
+import type { OwnMove } from '../rules/moves'
 import type { Code } from '../model/refusals'
 import { carrierZones } from '../model/carriers'
 import { armiesOf, unitsOf } from '../model/pieces'
@@ -34,22 +34,22 @@ import type { PromptKind, Question } from './questions'
  * Lists possible answers to each question. A screen builds the complete answer, and the rules return a refusal if the answer is illegal.
  */
 
-export type Draft = WholeDraft<PlainMove | LossesByPower>
-type AnyDomain = Domain<Draft, Draft, PlainMove | LossesByPower, Code>
+export type Draft = WholeDraft<OwnMove | LossesByPower>
+type AnyDomain = Domain<Draft, Draft, OwnMove | LossesByPower, Code>
 
 const legal =
   (state: State) =>
-  (answer: PlainMove | LossesByPower): Result<unknown, Code> =>
-    decideOwn(state, answer as PlainMove)
+  (answer: OwnMove | LossesByPower): Result<unknown, Code> =>
+    decideOwn(state, answer as OwnMove)
 
 export const domain = (state: State, prompt: Question): AnyDomain => {
   if (prompt.kind === 'proposal') {
     const due = losing(state)
-    const check = (answer: PlainMove | LossesByPower) =>
+    const check = (answer: OwnMove | LossesByPower) =>
       due === undefined ? accepted(undefined) : checkLosses(due.forces, due.stage, due.hits, answer as LossesByPower)
-    return wholeDomain<PlainMove | LossesByPower, Code>(() => lossChoices(state), check)
+    return wholeDomain<OwnMove | LossesByPower, Code>(() => lossChoices(state), check)
   }
-  return wholeDomain<PlainMove | LossesByPower, Code>(
+  return wholeDomain<OwnMove | LossesByPower, Code>(
     () => usual(state, prompt),
     legal(state),
     (random) => DRAWN[prompt.kind]?.(state, random),
@@ -71,7 +71,7 @@ const hostile = ({ territories, power }: State): readonly string[] =>
 const own = (state: State): readonly string[] => Object.keys(state.territories).filter((id) => isSince(state, id))
 
 /** Returns the answers that the app suggests for a question, e.g. the most common moves. */
-const usual = (state: State, { kind, params }: Question): readonly PlainMove[] => {
+const usual = (state: State, { kind, params }: Question): readonly OwnMove[] => {
   const { power, phase, turn, battle, bought, territories } = state
   switch (kind) {
     case 'beginTurn':
@@ -85,7 +85,7 @@ const usual = (state: State, { kind, params }: Question): readonly PlainMove[] =
         { do: 'victory', goOn: true },
       ]
     case 'research':
-      return [1, 2, 3, 4, 5, 6].flatMap((develop) => [1, 2, 3].map((buy): PlainMove => ({ do: 'research', develop, buy })))
+      return [1, 2, 3, 4, 5, 6].flatMap((develop) => [1, 2, 3].map((buy): OwnMove => ({ do: 'research', develop, buy })))
     case 'develop':
       return [1, 2, 3, 4, 5, 6].map((develop) => ({ do: 'develop', develop }))
     case 'dice':
@@ -105,7 +105,7 @@ const usual = (state: State, { kind, params }: Question): readonly PlainMove[] =
     case 'enter':
       return hostile(state).map((at) => ({ do: 'enter', at, units: { inf: 1 } }))
     case 'announce':
-      return hostile(state).flatMap((at): readonly PlainMove[] => [
+      return hostile(state).flatMap((at): readonly OwnMove[] => [
         { do: 'announce', battle: { at, kind: 'land' } },
         ...(territories[at]?.ic === true ? [{ do: 'announce' as const, battle: { at, kind: 'raid' as const } }] : []),
       ])
@@ -117,10 +117,10 @@ const usual = (state: State, { kind, params }: Question): readonly PlainMove[] =
       return own(state)
         .filter((from) => (territories[from]?.aa ?? 0) > 0)
         .flatMap((from) =>
-          hostile(state).flatMap((to): readonly PlainMove[] => (territories[to]?.ic === true ? [{ do: 'rocket', from, to }] : [])),
+          hostile(state).flatMap((to): readonly OwnMove[] => (territories[to]?.ic === true ? [{ do: 'rocket', from, to }] : [])),
         )
     case 'raid':
-      return raidable(state).flatMap((at) => [1, 2].map((bmb): PlainMove => ({ do: 'raid', at, units: { bmb } })))
+      return raidable(state).flatMap((at) => [1, 2].map((bmb): OwnMove => ({ do: 'raid', at, units: { bmb } })))
     case 'callOffLanding':
       return toFight(state)
         .filter((one) => mayBeCalledOff(state, one))
@@ -144,7 +144,7 @@ const inBattle = (
   battle: NonNullable<State['battle']>,
   kind: 'fire' | 'lose' | 'step7' | 'submerge' | 'breakOff' | 'confirm',
   side: 'attack' | 'defend',
-): readonly PlainMove[] => {
+): readonly OwnMove[] => {
   const now = awaiting(battle, waysOf(state))
   switch (kind) {
     case 'fire':
@@ -162,7 +162,7 @@ const inBattle = (
       const targets = hasGround ? retreatSpaces(spaces) : ['']
       return [
         { do: 'press' },
-        ...targets.map((to): PlainMove => ({ do: 'retreat', by: 'attacker', to })),
+        ...targets.map((to): OwnMove => ({ do: 'retreat', by: 'attacker', to })),
         ...(hasGround ? [{ do: 'flyHome' as const, units: air }] : []),
       ]
     }
@@ -200,19 +200,17 @@ const rolled = (fire: Readonly<Record<string, number>>, face: () => number): Sta
   Object.fromEntries(Object.entries(fire).map(([group, count]) => [group, Array.from({ length: count }, face)]))
 
 /** R94: returns the moves that place a bought unit. The list has one move for each unit and each allowed space. */
-const placings = (state: State, kinds: readonly Unit[]): readonly PlainMove[] =>
+const placings = (state: State, kinds: readonly Unit[]): readonly OwnMove[] =>
   own(state).flatMap((at) => [
-    ...kinds.map((unit): PlainMove => ({ do: 'mobilize', unit, at })),
-    ...[...neighboursOf(at)]
-      .filter(isZone)
-      .flatMap((zone) => kinds.map((unit): PlainMove => ({ do: 'mobilize', unit, at: zone, via: at }))),
+    ...kinds.map((unit): OwnMove => ({ do: 'mobilize', unit, at })),
+    ...[...neighboursOf(at)].filter(isZone).flatMap((zone) => kinds.map((unit): OwnMove => ({ do: 'mobilize', unit, at: zone, via: at }))),
   ])
 
 /**
  * Returns a transport move for a game in which the app does not track units: the ship stays next to an enemy, or sails. The rules always
  * accept it.
  */
-const anyShip = ({ phase }: State): PlainMove =>
+const anyShip = ({ phase }: State): OwnMove =>
   phase === 3
     ? { do: 'move', unit: 'dd', count: 1, path: ['sz1'], facts: { enemy: { sz1: ['ss'] } } }
     : { do: 'move', unit: 'dd', count: 1, path: ['sz1', 'sz2'] }
@@ -221,7 +219,7 @@ const anyShip = ({ phase }: State): PlainMove =>
  * Returns moves of units to a neighbouring space. If the app does not track units, these are moves of infantry from territories of the
  * active power.
  */
-const steps = (state: State): readonly PlainMove[] => {
+const steps = (state: State): readonly OwnMove[] => {
   const { power, settings } = state
   const armies = armiesOf(state.pieces)
   const places = settings.armiesTold
@@ -230,12 +228,12 @@ const steps = (state: State): readonly PlainMove[] => {
   return places.flatMap(({ at, unit }) =>
     [...neighboursOf(at)]
       .filter((to) => isAir(unit) || isZone(to) !== isLand(unit))
-      .map((to): PlainMove => ({ do: 'move', unit, count: 1, path: [at, to] })),
+      .map((to): OwnMove => ({ do: 'move', unit, count: 1, path: [at, to] })),
   )
 }
 
 /** Returns the moves in which a transport carries one infantry from one coast to another. */
-const voyages = (state: State): readonly PlainMove[] => {
+const voyages = (state: State): readonly OwnMove[] => {
   const { power, settings } = state
   const armies = armiesOf(state.pieces)
   const zones = settings.armiesTold
@@ -247,7 +245,7 @@ const voyages = (state: State): readonly PlainMove[] => {
     if (from === undefined) return []
     return shores
       .filter((to) => to !== from)
-      .map((to): PlainMove => ({
+      .map((to): OwnMove => ({
         do: 'ship',
         ship: { at },
         steps: [
@@ -259,11 +257,11 @@ const voyages = (state: State): readonly PlainMove[] => {
 }
 
 /** Returns the moves of a transport to a neighbouring sea zone. */
-const sailings = ({ settings, pieces, power }: State): readonly PlainMove[] => {
+const sailings = ({ settings, pieces, power }: State): readonly OwnMove[] => {
   const armies = armiesOf(pieces)
   const zones = settings.armiesTold ? ZONE_IDS.filter((zone) => (armies[zone]?.[power]?.tt ?? 0) > 0) : ['sz1']
   return zones.flatMap((at) =>
-    [...neighboursOf(at)].filter(isZone).map((to): PlainMove => ({ do: 'ship', ship: { at }, steps: [{ do: 'move', to }] })),
+    [...neighboursOf(at)].filter(isZone).map((to): OwnMove => ({ do: 'ship', ship: { at }, steps: [{ do: 'move', to }] })),
   )
 }
 
@@ -277,11 +275,11 @@ const raidable = (state: State): readonly string[] => {
 }
 
 /** Returns the moves that start the announced battles, with the attackers and defenders that the app knows. */
-const battles = (state: State): readonly PlainMove[] => {
+const battles = (state: State): readonly OwnMove[] => {
   const { power, settings } = state
   const any = settings.armiesTold ? [] : hostile(state).map((at): Announced => ({ at, kind: 'land' }))
   const open = toFight(state).filter(({ kind }) => kind !== 'raid')
-  return (open.length > 0 ? open : any).flatMap(({ at, kind, from }): readonly PlainMove[] => {
+  return (open.length > 0 ? open : any).flatMap(({ at, kind, from }): readonly OwnMove[] => {
     const attack: Units = settings.armiesTold ? unitsOf(attackersAt(state, at).must) : kind === 'sea' ? { dd: 1 } : { inf: 2, arm: 1 }
     const enemy = state.territories[at]?.controller ?? POWERS.find((one) => !areAllied(one, power)) ?? power
     const ally = POWERS.find((other) => other !== enemy && areAllied(other, enemy)) ?? enemy
@@ -310,7 +308,7 @@ const bombardment = (state: State, at: string): { readonly bombard?: Units } => 
 const randomDie = (random: Random) => () => 1 + Math.floor(random() * 6)
 
 /** Functions that return a random answer. Used for questions that have too many answers to list. */
-const DRAWN: Partial<Record<PromptKind, (state: State, random: Random) => PlainMove | undefined>> = {
+const DRAWN: Partial<Record<PromptKind, (state: State, random: Random) => OwnMove | undefined>> = {
   dice: (state, random) => ({ do: 'dice', faces: Array.from({ length: rollingOf(state)?.count ?? 0 }, randomDie(random)) }),
   fire: (state, random) => {
     const now = state.battle && awaiting(state.battle, waysOf(state))
@@ -320,7 +318,7 @@ const DRAWN: Partial<Record<PromptKind, (state: State, random: Random) => PlainM
 }
 
 /** Returns the move with dice that the app rolls; undefined if no dice are due, or if the players roll them. */
-export const byChance = (state: State, pick: Pick): PlainMove | undefined => {
+export const byChance = (state: State, pick: Pick): OwnMove | undefined => {
   const { dice, battle } = state
   const faces = (count: number) => rollByChance(dice, { count, sides: 6 }, pick)
   if (battle !== undefined) {
@@ -338,7 +336,7 @@ const stageByChance = (
   state: State,
   now: { readonly stage: Stage; readonly fire: Readonly<Record<string, number>> },
   pick: Pick,
-): PlainMove | undefined => {
+): OwnMove | undefined => {
   const groups = Object.entries(now.fire).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const all = rollByChance(state.dice, { count: groups.reduce((sum, [, count]) => sum + count, 0), sides: 6 }, pick)
   if (all === undefined) return undefined

@@ -1,27 +1,63 @@
 import { dieLabels } from '../../../kit/dice'
 import { openMarked } from '../../../kit/marks'
+import { moveShape } from '../../../kit/move-kinds'
+import { maybe, only, whole, boolean, keyed, text, type Infer } from '../../../kit/shape'
 import { refusedByReferee, type Result } from '../../../referee'
 import { isZone } from '../box/board'
 import { areAllied, type ByPower, type Power } from '../box/powers'
 import { countOf, fightersIn, fights, troopsIn, UNITS, type Army, type Unit, type Units } from '../box/units'
 import { minus, plus } from '../../../kit/counts'
 import type { Event } from '../model/events'
-import type { Battle, Forces, LossesByPower, StageDice } from '../model/battle'
+import { STAGES, type Battle, type Forces, type LossesByPower, type StageDice } from '../model/battle'
 import { piecesAt, unitsOf, type Named, type Piece, type PieceChanges, type PieceId } from '../model/pieces'
 import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { afterBattle } from './aftermath'
 import { awaiting, beginBattle, endOf, fire, ended, lose, repaired } from './conduct-combat'
 import { struckBy } from './fire'
-import { asAnswer, carryOutTaking, DONE, type Handled, type Of } from './handler'
+import { asAnswer, carryOutTaking, DONE, inPhase, type Handled } from './handler'
 import { attackersAt, battlefieldFor, enemyPieces, landingAt, landingZones, rollingOf, toFight, waysOf } from '../model/battlefield'
 import { isLandable } from './combat-move'
 import { chooseLosses, lossesDue, ownersOf } from './losses'
 import { modifiersFor } from './national-advantages'
 import { flyHome, press, retreat, submerge } from './press-or-retreat'
+import * as parts from '../shapes/move-parts'
 
 /** Decides the moves of a battle, from the choice of both armies to step 8. */
+
+const battleShape = moveShape('battle', {
+  at: shapes.space,
+  place: only('land', 'sea'),
+  attack: shapes.army,
+  defend: shapes.byPower(shapes.army),
+  amphibious: maybe(boolean),
+  bombard: maybe(shapes.units),
+  /** Sea zone from which the troops land in an amphibious assault. */
+  from: maybe(shapes.space),
+  spaces: maybe(keyed(shapes.space, parts.border, 20)),
+  /** Sets the rule changes that national advantages cause in this battle. Earlier rule changes are replaced. */
+  modifiers: maybe(shapes.modifiers),
+})
+const fireShape = moveShape('fire', {
+  stage: only(...STAGES),
+  dice: maybe(parts.groups),
+  hits: maybe(keyed(text(1, 5), whole(-9, 200), 8)),
+})
+const loseShape = moveShape('lose', {
+  losses: maybe(parts.losses),
+  proposals: maybe(shapes.byPower(parts.losses)),
+  attacker: maybe(parts.losses),
+})
+const pressShape = moveShape('press', {})
+const retreatShape = moveShape('retreat', { by: only('attacker', 'defender'), to: text(0, 40) })
+/** Lands aircraft after combat. If `to` is set, the rules check whether the units may land in this space. */
+const flyHomeShape = moveShape('flyHome', { units: shapes.units, to: maybe(shapes.space) })
+const submergeShape = moveShape('submerge', { side: only('attack', 'defend'), n: whole(0, 200) })
+const breakOffShape = moveShape('breakOff', { attack: shapes.units, defend: shapes.byPower(shapes.army) })
+/** Step 8: carries out the outcome of a battle. */
+const confirmShape = moveShape('confirm', { cash: maybe(shapes.ipc) })
 
 /**
  * Returns the enemy units in a space that the app tracks. AA guns and industrial complexes are omitted, because they are stored in the
@@ -51,7 +87,7 @@ const originsOf = (state: State, attackers: readonly Named[]): Battle['spaces'] 
 /** Returns the refusal if a battle may not start; undefined if it may start. */
 const againstBattle = (
   state: State,
-  { at, place, bombard = {}, attack }: Of<'battle'>,
+  { at, place, bombard = {}, attack }: Infer<typeof battleShape>,
   { zones, amphibious, isLeftOut }: Landing,
   defend: Forces,
 ) => {
@@ -78,7 +114,7 @@ const isAllowed = (unit: Unit, place: 'land' | 'sea'): boolean =>
   unit === 'ftr' || unit === 'bmb' || (place === 'sea') === ['bb', 'dd', 'cv', 'ss', 'tt'].includes(unit)
 
 /** Starts a battle (step 1). Refusals: NOT_ASKED, NO_SUCH_UNIT, WRONG_TERRAIN, NOT_HOSTILE, BATTLE_OVER, STEP_ORDER. */
-export const startBattle = (transaction: Transaction, move: Of<'battle'>): Handled => {
+export const startBattle = (transaction: Transaction, move: Infer<typeof battleShape>): Handled => {
   const { state, emit } = transaction
   const { settings, phase, power, turn, developments, used } = state
   if (!settings.battlesTold || phase !== 4 || state.battle !== undefined || rollingOf(state) !== undefined)
@@ -131,7 +167,7 @@ interface Landing {
   readonly isLeftOut: boolean
 }
 
-const landingOf = (state: State, { at, attack, amphibious = false, from }: Of<'battle'>): Landing => {
+const landingOf = (state: State, { at, attack, amphibious = false, from }: Infer<typeof battleShape>): Landing => {
   if (!state.settings.armiesTold) {
     const zone = from ?? state.turn.announced.find((one) => one.at === at)?.from
     return { amphibious, zones: zone === undefined ? [] : [zone], pieces: [], isLeftOut: false }
@@ -179,7 +215,7 @@ const facesOf = (state: State, dice: StageDice | undefined): Readonly<Record<str
 }
 
 /** Records the dice of a battle stage, or the number of hits that the players counted. */
-export const rollStage = (transaction: Transaction, { stage, dice, hits }: Of<'fire'>): Handled => {
+export const rollStage = (transaction: Transaction, { stage, dice, hits }: Infer<typeof fireShape>): Handled => {
   const { state, emit } = transaction
   const { battle } = state
   if (battle === undefined) return refuse('BATTLE_OVER')
@@ -220,7 +256,7 @@ export const losing = (state: State) => {
 }
 
 /** R61, R107: applies the losses of a stage. Refusals: BATTLE_OVER, STEP_ORDER, NOT_AGREED, and all refusals about losses. */
-export const takeLosses = (transaction: Transaction, move: Of<'lose'>): Handled => {
+export const takeLosses = (transaction: Transaction, move: Infer<typeof loseShape>): Handled => {
   const { state, emit } = transaction
   const { battle } = state
   if (battle === undefined) return refuse('BATTLE_OVER')
@@ -245,7 +281,7 @@ export const weighProposals = (transaction: Transaction, proposals: ByPower<Loss
   return DONE
 }
 
-type Word = Of<'press'> | Of<'retreat'> | Of<'flyHome'> | Of<'submerge'>
+type Word = Infer<typeof pressShape | typeof retreatShape | typeof flyHomeShape | typeof submergeShape>
 
 /** Decides the moves of step 7: pressing the attack, retreating, submerging, and flying home. Refusals: the codes of step 7. */
 export const speak = ({ state, emit }: Transaction, move: Word, waived: Waived): Handled => {
@@ -277,7 +313,7 @@ const isNoMore = (left: Units, before: Army): boolean => Object.entries(left).ev
  * 9.5: ends a battle that the players finished without the app. The players report the surviving units. Refusals: BATTLE_OVER,
  * NO_SUCH_UNIT.
  */
-export const breakOff = ({ state, emit }: Transaction, { attack, defend }: Of<'breakOff'>): Handled => {
+export const breakOff = ({ state, emit }: Transaction, { attack, defend }: Infer<typeof breakOffShape>): Handled => {
   const { battle } = state
   if (battle?.outcome !== undefined || battle === undefined) return refuse('BATTLE_OVER')
   const powers = Object.keys(defend) as readonly Power[]
@@ -294,7 +330,7 @@ export const breakOff = ({ state, emit }: Transaction, { attack, defend }: Of<'b
  * Step 8: carries out the outcome of a battle. Refusals: STEP_ORDER, BATTLE_OVER.
  * @param cash number of IPCs of the power that loses its capital, if the app does not track cash
  */
-export const confirm = (transaction: Transaction, { cash }: Of<'confirm'>): Handled => {
+export const confirm = (transaction: Transaction, { cash }: Infer<typeof confirmShape>): Handled => {
   const { battle } = transaction.state
   if (battle === undefined) return refuse('BATTLE_OVER')
   if (battle.outcome === undefined) return refuse('STEP_ORDER')
@@ -303,4 +339,17 @@ export const confirm = (transaction: Transaction, { cash }: Of<'confirm'>): Hand
   transaction.emit({ e: 'battleOver', at: battle.at, outcome: battle.outcome, battle, ...changes })
   if (battle.outcome === 'captured' && troopsIn(battle.attack) > 0) carryOutTaking(transaction, battle.at, cash)
   return DONE
+}
+
+/** Moves of this chapter. */
+export const BATTLE_MOVES = {
+  battle: { shape: battleShape, decide: inPhase(startBattle) },
+  fire: { shape: fireShape, decide: rollStage },
+  lose: { shape: loseShape, decide: takeLosses },
+  press: { shape: pressShape, decide: speak },
+  retreat: { shape: retreatShape, decide: speak },
+  flyHome: { shape: flyHomeShape, decide: speak },
+  submerge: { shape: submergeShape, decide: speak },
+  breakOff: { shape: breakOffShape, decide: breakOff },
+  confirm: { shape: confirmShape, decide: confirm },
 }

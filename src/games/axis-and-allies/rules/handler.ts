@@ -1,8 +1,7 @@
-import { accepted, type Refusal, type Result } from '../../../referee'
+import { accepted, refusedByReferee, type Refusal, type Result } from '../../../referee'
 import { CAPITALS } from '../box/board'
 import { landsOf } from '../model/battlefield'
-import type { OwnMove } from '../model/moves'
-import type { Code } from '../model/refusals'
+import type { Code, Waived } from '../model/refusals'
 import type { Transaction } from '../transaction/transaction'
 import { take } from './liberation'
 
@@ -16,8 +15,17 @@ export type Handled = Result<undefined, Code>
 export const DONE: Handled = accepted(undefined)
 export const asAnswer = (refusal: Refusal<Code> | undefined): Handled => (refusal === undefined ? DONE : { ok: false, refusal })
 
-/** Type of the move with this `do` field. */
-export type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
+/**
+ * Makes a function that decides a move refuse the move with NOT_ASKED while the players must report dice, or in another phase.
+ * @param phase number of the phase in which the move is allowed; if omitted, the move is allowed in every phase
+ */
+export const inPhase =
+  <Move>(decide: (transaction: Transaction, move: Move, waived: Waived) => Handled, phase?: number) =>
+  (transaction: Transaction, move: Move, waived: Waived): Handled => {
+    const { state } = transaction
+    const isOpen = state.turn.rolling === undefined && (phase ?? state.phase) === state.phase
+    return isOpen ? decide(transaction, move, waived) : refusedByReferee('NOT_ASKED')
+  }
 
 /**
  * R51–R55: carries out the consequences when the power whose turn it is captures a territory.

@@ -1,3 +1,5 @@
+import { moveShape } from '../../../kit/move-kinds'
+import { maybe, whole, boolean, type Infer } from '../../../kit/shape'
 import { accepted, refusedByReferee, type Result } from '../../../referee'
 import { isZone, neighboursOf } from '../box/board'
 import { areAllied, type Power } from '../box/powers'
@@ -5,11 +7,21 @@ import { costOf, DECK, isSea, isUnit, profilesOf, type Unit, type Units } from '
 import { newPiece, piecesAfter, piecesAt, stowedIn, type Named, type Piece, type PieceChanges, type PieceId } from '../model/pieces'
 import { firstReason, refuse, type Code, type Reason, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
-import { DONE, type Handled, type Of } from './handler'
+import { DONE, inPhase, type Handled } from './handler'
 import { capitalLost, isSince } from '../model/battlefield'
 
 /** Rules of phase 6, mobilize new units: R91–R95. */
+
+const mobilizeShape = moveShape('mobilize', {
+  unit: shapes.unit,
+  at: shapes.space,
+  via: maybe(shapes.space),
+  from: maybe(shapes.space),
+  count: maybe(whole(1, 30)),
+})
+const leftoverShape = moveShape('leftover', { keep: boolean })
 
 /** Facts about a territory that the rules for placing new units need. */
 export interface Site {
@@ -146,7 +158,7 @@ export const mobilizingOf = (state: State): Mobilizing => {
 }
 
 /** R91–R95: places several bought units of one type. */
-export const mobilize = ({ state, emit }: Transaction, move: Of<'mobilize'>, waived: Waived): Handled => {
+export const mobilize = ({ state, emit }: Transaction, move: Infer<typeof mobilizeShape>, waived: Waived): Handled => {
   const { settings, power } = state
   if (!settings.mobilizingTold || !settings.moneyTold) return refusedByReferee('NOT_ASKED')
   const { unit, at, via, from, count = 1 } = move
@@ -171,7 +183,7 @@ const fightersAt = (pieces: State['pieces'], at: string, power: Power): readonly
  * Returns the changes to pieces after units are placed, if the app tracks units: new pieces, or fighters that go aboard a new carrier
  * (R94).
  */
-const placedPieces = (state: State, { unit, at, from, count = 1 }: Of<'mobilize'>): PieceChanges => {
+const placedPieces = (state: State, { unit, at, from, count = 1 }: Infer<typeof mobilizeShape>): PieceChanges => {
   const { pieces, power, nextPiece } = state
   if (unit === 'ic' || unit === 'aa') return {}
   const changes: Record<PieceId, Piece> = {}
@@ -181,7 +193,7 @@ const placedPieces = (state: State, { unit, at, from, count = 1 }: Of<'mobilize'
 }
 
 /** A9: keeps bought units that are not placed for the next turn, or refunds their cost. */
-export const settleLeftover = ({ state, emit }: Transaction, { keep }: Of<'leftover'>): Handled => {
+export const settleLeftover = ({ state, emit }: Transaction, { keep }: Infer<typeof leftoverShape>): Handled => {
   const { power, bought, phase, turn, numbers } = state
   const units = bought[power]
   if (phase !== 6 || turn.settled || Object.keys(units).length === 0) return refusedByReferee('NOT_ASKED')
@@ -189,4 +201,10 @@ export const settleLeftover = ({ state, emit }: Transaction, { keep }: Of<'lefto
   if (!keep && amount > 0) emit({ e: 'paid', transfer: { to: power, amount, why: 'refund' } })
   emit({ e: 'leftOver', power, units, kept: keep })
   return DONE
+}
+
+/** Moves of this chapter. */
+export const MOBILIZE_MOVES = {
+  mobilize: { shape: mobilizeShape, decide: inPhase(mobilize, 6) },
+  leftover: { shape: leftoverShape, decide: inPhase(settleLeftover, 6) },
 }

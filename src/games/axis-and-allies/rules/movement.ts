@@ -1,3 +1,5 @@
+import { moveShape } from '../../../kit/move-kinds'
+import { listOf, maybe, whole, boolean, keyed, fields, type Infer } from '../../../kit/shape'
 import { accepted, refusedByReferee, type Refusal, type Result } from '../../../referee'
 import { isSpace, isZone, territoryOf } from '../box/board'
 import { areAllied } from '../box/powers'
@@ -7,17 +9,42 @@ import type { Shift } from '../model/events'
 import { aboardOf, piecesAt, unitsOf, type Named, type PieceChanges, type PieceId } from '../model/pieces'
 import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
 import type { Announced, State } from '../model/state'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { kindOfMove, move as checkMove, type Path } from './combat-move'
-import { asAnswer, carryOutTaking, DONE, type Handled, type Of } from './handler'
+import { asAnswer, carryOutTaking, DONE, inPhase, type Handled } from './handler'
 import { againstTaking } from './liberation'
 import { fightersLost, isBroken } from './noncombat-move'
 import { afterMove, piecesGoing, strandedIn, type Going } from './piece-moves'
 import { mustLand } from './phases'
 import { seaBattleFirst } from './transports'
 import { gunsReady, voyageOf } from './voyages'
+import * as parts from '../shapes/move-parts'
 
 /** Decides the moves of phases 3 and 5: moves of units, announced battles, guaranteed carriers, and landings of aircraft. */
+
+const unitsMoveShape = moveShape('move', {
+  unit: shapes.unit,
+  count: whole(1, 200),
+  /** Spaces of the path from start to end. */
+  path: listOf(shapes.space, parts.MOST_STEPS, 1),
+  assault: maybe(boolean),
+  raid: maybe(boolean),
+  facts: parts.facts,
+})
+const shipShape = moveShape('ship', { ship: parts.boat, steps: listOf(parts.step, parts.MOST_STEPS, 1), facts: parts.facts })
+/**
+ * Captures a territory without enemy units. `cash` is the number of IPCs of the power that loses its capital, if the app does not track
+ * cash.
+ */
+const enterShape = moveShape('enter', { at: shapes.space, units: shapes.units, cash: maybe(shapes.ipc) })
+const announceShape = moveShape('announce', { battle: shapes.announced })
+const callOffLandingShape = moveShape('callOffLanding', { at: shapes.space })
+const promiseShape = moveShape('promise', { to: shapes.space })
+const landedShape = moveShape('landed', {
+  zones: keyed(shapes.space, fields<{ carriers: number; fighters: number }>({ carriers: shapes.count, fighters: shapes.count }), 64),
+  promises: listOf(parts.promised, MOST_PROMISES),
+})
 
 const isMoving = ({ phase }: State): boolean => phase === 3 || phase === 5
 
@@ -35,7 +62,7 @@ const againstGuns = (state: State, count: number, from: string, waived: Waived):
 }
 
 /** Checks a move of AA guns. If the app does not track units, also checks moves of all other units. */
-const reportedMove = (state: State, move: Of<'move'>, way: Path, waived: Waived): Result<Going, Code> => {
+const reportedMove = (state: State, move: Infer<typeof unitsMoveShape>, way: Path, waived: Waived): Result<Going, Code> => {
   const { power, settings, numbers, developments } = state
   const { unit, count, facts } = move
   const mover = {
@@ -59,7 +86,7 @@ const isEscort = ({ phase, settings, pieces, power }: State, unit: Unit, to: str
   piecesAt(pieces, to).some(([, piece]) => piece.power === power && piece.task?.kind === 'assault')
 
 /** Moves several units of one type along one path. Refusals: NO_SUCH_UNIT, and the codes of moves and flying. */
-export const moveUnits = (transaction: Transaction, move: Of<'move'>, waived: Waived): Handled => {
+export const moveUnits = (transaction: Transaction, move: Infer<typeof unitsMoveShape>, waived: Waived): Handled => {
   const { state, emit } = transaction
   const { unit, count, path, raid = false } = move
   if (!isMoving(state)) return refusedByReferee('NOT_ASKED')
@@ -100,7 +127,7 @@ const tellBattle = ({ state, emit }: Transaction, before: readonly Announced[], 
 }
 
 /** Moves a transport that loads, sails and unloads. Refusals: NO_SUCH_UNIT, and the codes of transports and moves. */
-export const sailShip = (transaction: Transaction, { ship, steps, facts }: Of<'ship'>, waived: Waived): Handled => {
+export const sailShip = (transaction: Transaction, { ship, steps, facts }: Infer<typeof shipShape>, waived: Waived): Handled => {
   const { state, emit } = transaction
   if (!isMoving(state)) return refusedByReferee('NOT_ASKED')
   const { power, phase, settings } = state
@@ -125,7 +152,7 @@ export const sailShip = (transaction: Transaction, { ship, steps, facts }: Of<'s
 }
 
 /** R14, R19, R50: captures a hostile territory without a battle. Refusals: ALREADY_FRIENDLY, NO_LAND_UNIT, NEUTRAL. */
-export const enterTerritory = (transaction: Transaction, { at, units, cash }: Of<'enter'>, waived: Waived): Handled => {
+export const enterTerritory = (transaction: Transaction, { at, units, cash }: Infer<typeof enterShape>, waived: Waived): Handled => {
   const { state } = transaction
   const land = landsOf(state.territories)[at]
   if (land === undefined) return territoryOf(at) === undefined && !isSpace(at) ? refuse('NEUTRAL', { space: at }) : refuse('WRONG_TERRAIN')
@@ -143,7 +170,7 @@ const garrisonOf = (state: State, at: string): Units => {
 }
 
 /** R57: announces a battle, a raid or an assault. Refusals: NOT_HOSTILE, NO_IC, NOT_ADJACENT, BATTLE_OVER, NEUTRAL. */
-export const announce = ({ state, emit }: Transaction, { battle }: Of<'announce'>): Handled => {
+export const announce = ({ state, emit }: Transaction, { battle }: Infer<typeof announceShape>): Handled => {
   const { at, kind, from } = battle
   if ((state.phase !== 3 && state.phase !== 4) || state.battle !== undefined) return refusedByReferee('NOT_ASKED')
   // If the app tracks units, the moves of units announce battles.
@@ -166,7 +193,7 @@ export const announce = ({ state, emit }: Transaction, { battle }: Of<'announce'
  * R57: cancels a landing before its first die is rolled. The troops cannot land in another territory instead. If the app does not track
  * units, players may cancel any battle, because AA fire may have shot down all attackers.
  */
-export const callOffLanding = ({ state, emit }: Transaction, { at }: Of<'callOffLanding'>): Handled => {
+export const callOffLanding = ({ state, emit }: Transaction, { at }: Infer<typeof callOffLandingShape>): Handled => {
   const landing = toFight(state).find((one) => one.at === at && mayBeCalledOff(state, one))
   if (landing === undefined || state.battle?.at === at) return refusedByReferee('NOT_ASKED')
   emit({ e: 'landingCalledOff', at, ...(state.settings.armiesTold && { pieces: calledOff(state, at) }) })
@@ -182,7 +209,7 @@ const calledOff = ({ pieces, power }: State, at: string): PieceChanges =>
   )
 
 /** R52: records the guarantee that a carrier will be in a sea zone. Refusal: WRONG_TERRAIN. */
-export const promiseCarrier = ({ state, emit }: Transaction, { to }: Of<'promise'>): Handled => {
+export const promiseCarrier = ({ state, emit }: Transaction, { to }: Infer<typeof promiseShape>): Handled => {
   const { settings, phase, turn } = state
   if (!settings.landingsTold || phase < 3 || phase > 5 || turn.landed) return refusedByReferee('NOT_ASKED')
   if (turn.commitments.length >= MOST_PROMISES) return refusedByReferee('NOT_ASKED')
@@ -195,7 +222,7 @@ export const promiseCarrier = ({ state, emit }: Transaction, { to }: Of<'promise
  * R52: removes aircraft without a landing place, and records which guaranteed carriers did not come. If the app tracks units, the app finds
  * these aircraft, and the reported sea zones are ignored.
  */
-export const land = ({ state, emit }: Transaction, { zones, promises }: Of<'landed'>): Handled => {
+export const land = ({ state, emit }: Transaction, { zones, promises }: Infer<typeof landedShape>): Handled => {
   const { turn, phase, settings } = state
   if (phase !== 5 || (turn.landed && !mustLand(state)) || !(settings.landingsTold || settings.armiesTold))
     return refusedByReferee('NOT_ASKED')
@@ -211,10 +238,21 @@ const countedBySpace = (some: readonly Named[]): Readonly<Record<string, number>
   some.reduce<Record<string, number>>((all, [, { at }]) => ({ ...all, [at]: (all[at] ?? 0) + 1 }), {})
 
 /** Returns the reported number of fighters without a carrier in each sea zone. */
-const lostIn = (zones: Of<'landed'>['zones']): Readonly<Record<string, number>> =>
+const lostIn = (zones: Infer<typeof landedShape>['zones']): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(zones).flatMap(([zone, { carriers, fighters }]) => {
       const gone = fightersLost(carriers, fighters)
       return gone === 0 ? [] : [[zone, gone]]
     }),
   )
+
+/** Moves of this chapter. */
+export const MOVEMENT_MOVES = {
+  move: { shape: unitsMoveShape, decide: inPhase(moveUnits) },
+  ship: { shape: shipShape, decide: inPhase(sailShip) },
+  enter: { shape: enterShape, decide: inPhase(enterTerritory) },
+  announce: { shape: announceShape, decide: inPhase(announce) },
+  callOffLanding: { shape: callOffLandingShape, decide: inPhase(callOffLanding) },
+  promise: { shape: promiseShape, decide: inPhase(promiseCarrier) },
+  landed: { shape: landedShape, decide: inPhase(land) },
+}

@@ -1,10 +1,18 @@
+import { moveShape } from '../../../kit/move-kinds'
+import type { Infer } from '../../../kit/shape'
 import { isIsland, territoryOf } from '../box/board'
 import { ADVANTAGES, type Power } from '../box/powers'
 import type { Units } from '../box/units'
 import type { Modifiers, Place } from '../model/battle'
 import { countOf, fights, isTroop } from '../box/units'
+import { refusedByReferee } from '../../../referee'
+import * as shapes from '../shapes/pieces'
+import type { Transaction } from '../transaction/transaction'
+import { DONE, type Handled } from './handler'
 
 /** Applies the national advantages that change battles and their odds (2.7, A21). */
+
+const tickShape = moveShape('tick', { advantage: shapes.advantage })
 
 const WOLF_PACK = 3
 
@@ -45,4 +53,18 @@ export const modifiersFor = ({ advantages, used, ended = [], place, at, by, amph
     ...(has('superfortresses', 'attacker') ? { safeBombers: true } : {}),
     ...(attackers && countOf(attack, isTroop) > 0 ? { infantryAttack: 1 } : {}),
   }
+}
+
+/** 2.7: marks a national advantage with a single use as used. Refusal: NOT_ASKED. */
+const tick = ({ state, emit }: Transaction, { advantage }: Infer<typeof tickShape>): Handled => {
+  const known = ADVANTAGES.find(({ id }) => id === advantage)
+  const isOpen = known?.once === true && state.settings.advantages.includes(advantage) && !state.used.includes(advantage)
+  if (!isOpen) return refusedByReferee('NOT_ASKED')
+  emit({ e: 'advantageUsed', advantage })
+  return DONE
+}
+
+/** Moves of this chapter. */
+export const ADVANTAGE_MOVES = {
+  tick: { shape: tickShape, decide: tick },
 }

@@ -1,10 +1,13 @@
+import { moveShape } from '../../../kit/move-kinds'
+import { only, whole, boolean, either, type Infer } from '../../../kit/shape'
 import type { Canal } from '../box/board'
 import { eachPower, type Side } from '../box/powers'
 import { refuse, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { incomeOf, productionOf } from './collect-income'
-import { asAnswer, DONE, type Handled, type Of } from './handler'
+import { asAnswer, DONE, type Handled } from './handler'
 import { capitalLost, rollingOf, toFight } from '../model/battlefield'
 import { canalHolder } from '../model/control'
 import { strandedIn } from './piece-moves'
@@ -13,6 +16,9 @@ import { citiesOf, cityHolders, individualWinners, winnerOf } from './winning'
 import { refusedByReferee } from '../../../referee'
 
 /** Rules for starting, continuing and ending a turn: R4, R6, R7, R56, R96–R98. */
+
+const phaseShape = moveShape('phase', { power: shapes.power, to: either<number | 'end'>(whole(1, 7), only('end')) })
+const victoryShape = moveShape('victory', { goOn: boolean })
 
 const canalsNow = ({ territories }: State): Readonly<Record<Canal, Side | null>> => {
   const of = (canal: Canal) => canalHolder((id) => territories[id]?.controller, canal)
@@ -44,7 +50,7 @@ export const mustLand = (state: State): boolean => {
 export const mayLeavePhase = (state: State): boolean => unfinished(state, Math.min(7, state.phase + 1)).ok
 
 /** R6: continues with the next phase or ends the turn. Refusals: the codes of {@link goTo}, and STEP_ORDER. */
-export const enterPhase = (transaction: Transaction, { power, to }: Of<'phase'>, waived: Waived): Handled => {
+export const enterPhase = (transaction: Transaction, { power, to }: Infer<typeof phaseShape>, waived: Waived): Handled => {
   const { state, emit } = transaction
   const gone = goTo(state, capitalLost(state, state.power), power, to)
   if (!gone.ok && !(gone.refusal.code === 'COLLECT_FIRST' && waived.has('COLLECT_FIRST'))) return gone
@@ -91,8 +97,14 @@ const countCities = ({ state, emit }: Transaction): void => {
  * Ends the game after a victory, unless the players continue. If they continue, the app counts the victory cities again at the end of the
  * next round.
  */
-export const decideVictory = ({ state, emit }: Transaction, { goOn }: Of<'victory'>): Handled => {
+export const decideVictory = ({ state, emit }: Transaction, { goOn }: Infer<typeof victoryShape>): Handled => {
   if (state.result === undefined) return refusedByReferee('NOT_ASKED')
   emit(goOn ? { e: 'wentOn' } : { e: 'gameEnded', side: state.result.side })
   return asAnswer(undefined)
+}
+
+/** Moves of this chapter. */
+export const PHASE_MOVES = {
+  phase: { shape: phaseShape, decide: enterPhase },
+  victory: { shape: victoryShape, decide: decideVictory },
 }

@@ -1,14 +1,19 @@
 import { plus } from '../../../kit/counts'
+import { moveShape } from '../../../kit/move-kinds'
+import { maybe, type Infer } from '../../../kit/shape'
 import { accepted, refusedByReferee, type Result } from '../../../referee'
 import { isZone, neighboursOf } from '../box/board'
 import { costOf, isSea, isUnit, profilesOf, UNITS, type Profiles, type Unit, type Units } from '../box/units'
 import { firstReason, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
-import { DONE, type Handled, type Of } from './handler'
+import { DONE, inPhase, type Handled } from './handler'
 import { capitalLost as isLost, isSince } from '../model/battlefield'
 
 /** Rules of phase 2, purchase units: R11, R12. */
+
+const purchaseShape = moveShape('purchase', { buy: shapes.named, loan: maybe(shapes.ipc) })
 
 /** Industrial complex through which units can be placed this turn. */
 export interface Works {
@@ -74,7 +79,7 @@ export const roomOf = (state: State, bought: Units): Room => {
 }
 
 /** R11: pays for units and puts them into the mobilization zone. A power may buy units once per turn. */
-export const buyUnits = ({ state, emit }: Transaction, { buy, loan = 0 }: Of<'purchase'>, waived: Waived): Handled => {
+export const buyUnits = ({ state, emit }: Transaction, { buy, loan = 0 }: Infer<typeof purchaseShape>, waived: Waived): Handled => {
   const { power, cash, settings, numbers, turn } = state
   if (!settings.moneyTold || turn.purchased) return refusedByReferee('NOT_ASKED')
   const bought = purchase({ cash: cash[power] ?? 0, capitalLost: isLost(state, power) }, buy, loan > 0, profilesOf(numbers), waived)
@@ -82,4 +87,9 @@ export const buyUnits = ({ state, emit }: Transaction, { buy, loan = 0 }: Of<'pu
   if (bought.value > 0) emit({ e: 'paid', transfer: { from: power, amount: bought.value, why: 'purchase' } })
   emit({ e: 'purchased', power, units: buy, unplaceable: roomOf(state, plus<Unit>(state.bought[power], buy)).unplaceable })
   return DONE
+}
+
+/** Moves of this chapter. */
+export const PURCHASE_MOVES = {
+  purchase: { shape: purchaseShape, decide: inPhase(buyUnits, 2) },
 }

@@ -1,5 +1,7 @@
 import { isRolled, labelled } from '../../../kit/dice'
 import { plus } from '../../../kit/counts'
+import { moveShape } from '../../../kit/move-kinds'
+import { listOf, maybe, boolean, type Infer } from '../../../kit/shape'
 import { refusedByReferee } from '../../../referee'
 import type { Unit, Units } from '../box/units'
 import { neighboursOf, NEUTRALS } from '../box/board'
@@ -7,21 +9,32 @@ import { areAllied } from '../box/powers'
 import { piecesAt, type Named, type Piece, type PieceChanges, type PieceId } from '../model/pieces'
 import { refuse, type Waived } from '../model/refusals'
 import type { FireOnTheWay, Rolling, State } from '../model/state'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { aaFire, aaHitsOn } from './fire'
-import { asAnswer, DONE, type Handled, type Of } from './handler'
+import { asAnswer, DONE, inPhase, type Handled } from './handler'
 import { rollingOf } from '../model/battlefield'
 import { modifiersFor } from './national-advantages'
 import { againstRaid, againstRocket, bombing, rocketDamage, rocketDistance } from './special-combats'
 import { roll } from './weapons-development'
+import * as parts from '../shapes/move-parts'
 
 /** Decides moves with dice outside battles: raids, rockets, AA fire at air units that fly over, and research. */
+
+/** Reports the faces of dice for research, raids, rockets, or AA fire at air units that fly over. */
+const diceShape = moveShape('dice', { faces: listOf(shapes.die, parts.MOST_DICE) })
+const rocketShape = moveShape('rocket', { from: shapes.space, to: shapes.space, cash: maybe(shapes.ipc) })
+const raidShape = moveShape('raid', { at: shapes.space, units: shapes.units, alsoInBattle: maybe(boolean), cash: maybe(shapes.ipc) })
 
 /**
  * R63: starts the raid of bombers on an industrial complex. The AA gun fires first. Refusals: the codes of raids.
  * @param cash number of IPCs of the owner, if the app does not track cash
  */
-export const raid = ({ state, emit }: Transaction, { at, units, alsoInBattle = false, cash }: Of<'raid'>, waived: Waived): Handled => {
+export const raid = (
+  { state, emit }: Transaction,
+  { at, units, alsoInBattle = false, cash }: Infer<typeof raidShape>,
+  waived: Waived,
+): Handled => {
   const { settings, phase, power, territories, turn } = state
   if (!settings.raidsTold || phase !== 4 || state.battle !== undefined || turn.raided.includes(at)) return refusedByReferee('NOT_ASKED')
   const holding = territories[at]
@@ -82,7 +95,7 @@ export const raidModifiers = (state: Pick<State, 'settings' | 'used' | 'power' |
  * R71: records the launching territory and the target of a rocket. Refusals: the codes of rockets, and STEP_ORDER after the first battle
  * (A3).
  */
-export const aimRocket = ({ state, emit }: Transaction, { from, to, cash }: Of<'rocket'>, waived: Waived): Handled => {
+export const aimRocket = ({ state, emit }: Transaction, { from, to, cash }: Infer<typeof rocketShape>, waived: Waived): Handled => {
   const { settings, phase, power, territories, turn, developments } = state
   if (!settings.raidsTold || phase !== 4 || state.battle !== undefined) return refusedByReferee('NOT_ASKED')
   if (turn.fought.length > 0) return refuse('STEP_ORDER', {}, 'A3')
@@ -104,7 +117,7 @@ export const aimRocket = ({ state, emit }: Transaction, { from, to, cash }: Of<'
 }
 
 /** Records rolled dice outside a battle and carries out their effect. Refusals: DICE_COUNT, DIE_RANGE. */
-export const rollDice = (transaction: Transaction, { faces }: Of<'dice'>): Handled => {
+export const rollDice = (transaction: Transaction, { faces }: Infer<typeof diceShape>): Handled => {
   const { state, emit } = transaction
   const rolling = rollingOf(state)
   if (rolling === undefined) return refusedByReferee('NOT_ASKED')
@@ -178,4 +191,11 @@ const pay = ({ state, emit }: Transaction, at: string, amount: number, why: stri
   const owner = state.territories[at]?.controller
   if (!state.settings.moneyTold || amount === 0 || owner === undefined) return
   emit({ e: 'paid', transfer: { from: owner, amount, why, params: { at } } })
+}
+
+/** Moves of this chapter. */
+export const RAID_MOVES = {
+  dice: { shape: diceShape, decide: rollDice },
+  rocket: { shape: rocketShape, decide: inPhase(aimRocket) },
+  raid: { shape: raidShape, decide: inPhase(raid) },
 }

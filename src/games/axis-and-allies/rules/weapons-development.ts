@@ -1,13 +1,19 @@
 import { isRolled } from '../../../kit/dice'
+import { moveShape } from '../../../kit/move-kinds'
+import { whole, type Infer } from '../../../kit/shape'
 import { accepted, refusedByReferee, type Result } from '../../../referee'
 import { DEVELOPMENTS, RESEARCH_DIE, type Development } from '../box/powers'
 import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
-import { asAnswer, DONE, type Handled, type Of } from './handler'
+import { asAnswer, DONE, inPhase, type Handled } from './handler'
 import { capitalLost as isLost } from '../model/battlefield'
 
 /** Rules of phase 1, research: R8–R10, R113. */
+
+const researchShape = moveShape('research', { develop: whole(0, 99), buy: whole(0, 99) })
+/** Reports a weapons development, if the app does not track cash. */
+const developShape = moveShape('develop', { develop: whole(0, 99) })
 
 export interface Research {
   readonly cash: number
@@ -57,7 +63,7 @@ const researchOf = (state: State): Research => ({
 })
 
 /** R8: records the development that a power wants to research, and pays for the dice. The dice are rolled afterwards. */
-export const research = ({ state, emit }: Transaction, { develop, buy }: Of<'research'>, waived: Waived): Handled => {
+export const research = ({ state, emit }: Transaction, { develop, buy }: Infer<typeof researchShape>, waived: Waived): Handled => {
   if (!state.settings.moneyTold) return refusedByReferee('NOT_ASKED')
   const sought = seek(researchOf(state), develop, buy, waived)
   if (!sought.ok) return sought
@@ -67,9 +73,15 @@ export const research = ({ state, emit }: Transaction, { develop, buy }: Of<'res
 }
 
 /** Records a development that the players report, if the app does not track cash. */
-export const tickDevelopment = ({ state, emit }: Transaction, { develop }: Of<'develop'>, waived: Waived): Handled => {
+export const tickDevelopment = ({ state, emit }: Transaction, { develop }: Infer<typeof developShape>, waived: Waived): Handled => {
   if (state.settings.moneyTold) return refusedByReferee('NOT_ASKED')
   const sought = seek({ ...researchOf(state), cash: RESEARCH_DIE }, develop, 1, waived)
   if (sought.ok) emit({ e: 'developed', power: state.power, development: sought.value })
   return asAnswer(sought.ok ? undefined : sought.refusal)
+}
+
+/** Moves of this chapter. */
+export const RESEARCH_MOVES = {
+  research: { shape: researchShape, decide: inPhase(research, 1) },
+  develop: { shape: developShape, decide: inPhase(tickDevelopment, 1) },
 }

@@ -3,7 +3,8 @@ import { practiceSteps, type StandardStep } from '../../../table/standard/practi
 import { inEveryLanguage } from '../../../ui/language/by-language'
 import type { AxisAndAllies } from '..'
 import { UNITS, type Units } from '../box/units'
-import type { AnyMove, Setup } from '../model/moves'
+import type { AnyMove } from '../rules/moves'
+import type { Setup } from '../model/moves'
 import { practiceTextsIn } from './words/practice'
 
 /**

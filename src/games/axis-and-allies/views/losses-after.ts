@@ -2,7 +2,7 @@ import { totalOf } from '../../../kit/counts'
 import type { Power } from '../box/powers'
 import { countOf, isAir, troopsIn, UNITS } from '../box/units'
 import type { Losses, LossesByPower } from '../model/battle'
-import type { PlainMove } from '../model/moves'
+import type { OwnMove } from '../rules/moves'
 import type { State } from '../model/state'
 import { waysOf } from '../model/battlefield'
 import { losing } from '../rules/battles'
@@ -23,7 +23,7 @@ const isCheap = (losses: LossesByPower): boolean =>
  * one owner has only one type of unit, or if one owner loses only infantry, artillery and first hits of battleships.
  * @returns undefined if nothing is lost, or if the owner has a choice
  */
-export const lossesAfter = (state: State, fire: PlainMove): LossesByPower | undefined => {
+export const lossesAfter = (state: State, fire: OwnMove): LossesByPower | undefined => {
   const decided = decideOwn(state, fire)
   if (!decided.ok) return undefined
   const after = decided.value.reduce<State>(evolve, state)
@@ -45,7 +45,7 @@ export const forcedLosses = (before: State, after: State): LossesByPower | undef
  * units.
  * @returns undefined if a move is illegal, or if nothing was lost and no power rolls
  */
-export const nextAfter = (before: State, moves: readonly PlainMove[]): readonly Power[] | 'chooseLosses' | 'takeOff' | undefined => {
+export const nextAfter = (before: State, moves: readonly OwnMove[]): readonly Power[] | 'chooseLosses' | 'takeOff' | undefined => {
   let state = before
   for (const move of moves) {
     const decided = decideOwn(state, move)
@@ -76,7 +76,7 @@ const isForced = (due: Due): boolean => {
 }
 
 /** Returns whether the owner of the hit units could choose other losses after a roll. */
-export const isChoice = (state: State, fire: PlainMove): boolean => {
+export const isChoice = (state: State, fire: OwnMove): boolean => {
   const decided = decideOwn(state, fire)
   const due = decided.ok ? losing(decided.value.reduce<State>(evolve, state)) : undefined
   return due !== undefined && !isForced(due)

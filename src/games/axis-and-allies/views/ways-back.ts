@@ -1,11 +1,11 @@
 import { isZone, neighboursOf } from '../box/board'
 import { areAllied } from '../box/powers'
-import type { CombatMove } from '../model/moves'
+import type { OwnMove } from '../rules/moves'
 import type { State } from '../model/state'
 
 /** Determines the spaces to which attackers can retreat, if the app does not track units (R47). */
 
-type Start = Extract<CombatMove, { readonly do: 'battle' }>
+type Start = Extract<OwnMove, { readonly do: 'battle' }>
 
 /** Returns the adjacent spaces from which attackers may have come: friendly territories, or sea zones. */
 export const waysBack = ({ territories, power }: State, { at, place }: Pick<Start, 'at' | 'place'>): readonly string[] => {

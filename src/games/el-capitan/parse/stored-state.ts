@@ -15,8 +15,9 @@ const MOST = 99_999
 const count = whole(0, MOST)
 const amount = whole(-MOST, MOST)
 const all = COLOURS.length
-const byColour = <T>(shape: Shape<T>): Shape<Readonly<Record<Colour, T>>> => keyed(colour, shape, all)
-const some = <T>(shape: Shape<T>): Shape<ByColour<T>> => byColour(shape)
+const some = <T>(shape: Shape<T>): Shape<ByColour<T>> => keyed(colour, shape, all)
+/** Values of all players. The rules read only the values of players who take part in the game. */
+const byColour = <T>(shape: Shape<T>) => some(shape) as Shape<Readonly<Record<Colour, T>>>
 const byCity = <T>(shape: Shape<T>): Shape<Readonly<Record<string, T>>> => keyed(city, shape, CITIES.length)
 const colours = listOf(colour, all)
 

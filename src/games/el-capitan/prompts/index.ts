@@ -3,7 +3,7 @@ import { askNumber, isPossibleValue, numberAt, type RulePoint } from '../../../k
 import { canonical, type Domain, type Prompt } from '../../../referee'
 import type { Colour } from '../box/board'
 import { pointNamed } from '../box/numbers'
-import type { OwnMove } from '../model/moves'
+import type { OwnMove } from '../rules/moves'
 import type { Code } from '../model/refusals'
 import type { State } from '../model/state'
 import { deciderOf } from '../rules/after-payday'

@@ -3,7 +3,7 @@ import { FACES, FORTRESS_SITES, PHASES, SITES, type CityId, type Colour } from '
 import { spaceValue } from '../box/numbers'
 import { cityOf } from '../model/city'
 import { coloursOf } from '../model/count'
-import type { OwnMove } from '../model/moves'
+import type { OwnMove } from '../rules/moves'
 import type { Loan, State } from '../model/state'
 import type { Draft, Question } from './draft'
 

@@ -1,4 +1,5 @@
 import { addend, type Addend } from '../../../kit/addends'
+import { moveShape } from '../../../kit/move-kinds'
 import { PHASES, type Colour } from '../box/board'
 import { firstReason, NOTHING_WAIVED, refuse } from '../model/refusals'
 import { followsMoney } from '../model/settings'
@@ -10,6 +11,8 @@ import { numbersForPayday, paydaySheet } from './payday'
 import { rowsToTell } from './to-tell'
 
 /** Rules of the payout, and of the end of the game after the third payday: R30, R39, R45, R59, A10. */
+
+const paidShape = moveShape('paid', {})
 
 /** Returns the final florins of each player, plus the bonus card and minus the repaid loans. The players with the most florins win. */
 export const finalResult = (state: Pick<State, 'money' | 'loans' | 'settings' | 'bonus'>, colours: readonly Colour[]): Result => {
@@ -65,4 +68,9 @@ export const afterLast = (transaction: Transaction): Handled => {
   const { phase, settling } = transaction.state
   if (phase >= PHASES && settling.length === 0) endGame(transaction)
   return DONE
+}
+
+/** Moves of this chapter. */
+export const PAYDAY_MOVES = {
+  paid: { shape: paidShape, decide: pay },
 }

@@ -1,17 +1,27 @@
+import { moveShape } from '../../../kit/move-kinds'
 import { numberAt } from '../../../kit/rule-points'
-import { FORTRESS_SITES, type Colour } from '../box/board'
+import { type Infer } from '../../../kit/shape'
+import { FORTRESS_SITES } from '../box/board'
 import { fortressPrice } from '../box/numbers'
 import { cityOf } from '../model/city'
 import { NO_PIECES } from '../model/pieces'
 import { firstReason, type Waived } from '../model/refusals'
+import type { Player } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
-import { asAnswer, DONE, harbourOf, ifPaid, tell, tooDear, unknownOf, type Handled, type Of } from './handler'
+import { asAnswer, DONE, harbourOf, inTurn, reportedNumbers, ifPaid, tell, tooDear, unknownOf, type Handled } from './handler'
 import { afterPiece, againstAction } from './turns'
 
 /** Rules of fortresses: R26, R27, R58. */
 
+const fortressShape = moveShape('fortress', { told: reportedNumbers })
+
 /** R26, R27: builds a fortress on the first free fortress site of the city. */
-export const buildFortress = (transaction: Transaction, by: Colour, { told: reported = {} }: Of<'fortress'>, waived: Waived): Handled => {
+export const buildFortress = (
+  transaction: Transaction,
+  { colour: by }: Player,
+  { told: reported = {} }: Infer<typeof fortressShape>,
+  waived: Waived,
+): Handled => {
   const here = harbourOf(transaction.state, by)
   const early = firstReason(waived, [againstAction(transaction.state), here === undefined && ['NOT_IN_A_CITY', {}, 'R26']])
   if (early !== undefined || here === undefined) return asAnswer(early)
@@ -32,4 +42,9 @@ export const buildFortress = (transaction: Transaction, by: Colour, { told: repo
   emit({ e: 'fortressBuilt', by, city: here.city, site: free + 1, price: numberAt(state.numbers, price) ?? 0 })
   afterPiece(transaction, by)
   return DONE
+}
+
+/** Moves of this chapter. */
+export const FORTRESS_MOVES = {
+  fortress: { shape: fortressShape, decide: inTurn(buildFortress) },
 }

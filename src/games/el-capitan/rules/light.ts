@@ -1,23 +1,47 @@
+import { moveShape } from '../../../kit/move-kinds'
 import { numberAt } from '../../../kit/rule-points'
+import { listOf, maybe, whole, type Infer } from '../../../kit/shape'
 import { refusedByReferee } from '../../../referee'
-import { PHASES, SITES, type Colour } from '../box/board'
+import { FORTRESS_SITES, PHASES, SITES, type Colour } from '../box/board'
 import { spaceValue } from '../box/numbers'
 import { refuse } from '../model/refusals'
 import { coloursOf } from '../model/count'
 import type { City } from '../model/state'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { afterLast } from './end'
-import { DONE, playerOf, tell, type Handled, type Of } from './handler'
+import { DONE, playerOf, tell, type Handled } from './handler'
 import { isInPlay } from './payday'
 import { isHandDue, nextBonus, rowsToTell } from './to-tell'
 
 /** Rules for games in which the app does not track turns or money. The players report the position at each payday. */
 
+/**
+ * Maximum length of a row of warehouses in JSON. The limit is greater than the number of sites, so that the rules can refuse a row that is
+ * too long.
+ */
+const MOST_ROW = 30
+/** Reports the player who placed the last piece. Used only if the app does not track turns. */
+const lastPieceShape = moveShape('lastPiece', { colour: shapes.colour })
+const rowShape = moveShape('row', {
+  city: shapes.city,
+  /** Owners of the open warehouses, in the order of their sites. */
+  row: listOf(shapes.colour, MOST_ROW),
+  fortresses: listOf(shapes.occupant, FORTRESS_SITES, FORTRESS_SITES),
+  /** Number on the space after the last warehouse. May be omitted if the app already knows the number. */
+  value: maybe(whole(0, 99)),
+  /** Site of the last warehouse. If set, the app can store the number of the space after it. */
+  last: maybe(whole(1, SITES)),
+})
+const bonusCardShape = moveShape('bonusCard', { colour: shapes.colour })
+/** Reports the money and loans of a player after the payout. Both are omitted if the player declines to report them. */
+const handShape = moveShape('hand', { by: shapes.colour, money: maybe(shapes.florins), loans: maybe(listOf(shapes.loan, 30)) })
+
 /** Returns the players whose turn comes after that of the given player in a round. */
 export const laterInOrder = (order: readonly Colour[], colour: Colour): readonly Colour[] => order.slice(order.indexOf(colour) + 1)
 
 /** R29: stores the player who placed the last piece. The players later in the turn order still have a turn. */
-export const tellLastPiece = ({ state, emit }: Transaction, { colour }: Of<'lastPiece'>): Handled => {
+export const tellLastPiece = ({ state, emit }: Transaction, { colour }: Infer<typeof lastPieceShape>): Handled => {
   const { stage, settings, turns } = state
   if (stage !== 'turns' || settings.turnsTold) return refuse('WRONG_PHASE')
   if (playerOf(state, colour) === undefined) return refusedByReferee('MALFORMED')
@@ -33,7 +57,7 @@ const onSites = (row: readonly Colour[], last: number): City['row'] => [...Array
  * last warehouse. Refusals: CITY_FULL, ONE_FORTRESS_PER_CITY, NUMBER_NOT_KNOWN; MALFORMED for a colour that is not in play and for a
  * removed fortress.
  */
-export const tellRow = (transaction: Transaction, { city, row, fortresses, value, last }: Of<'row'>): Handled => {
+export const tellRow = (transaction: Transaction, { city, row, fortresses, value, last }: Infer<typeof rowShape>): Handled => {
   const { state, emit } = transaction
   const here = state.cities[city]
   if (!rowsToTell(state).includes(city) || here === undefined) return refuse('WRONG_PHASE')
@@ -59,7 +83,7 @@ export const tellRow = (transaction: Transaction, { city, row, fortresses, value
 }
 
 /** R38: gives the next bonus card to a player whom the players name, if the app does not track warehouses. */
-export const takeBonusCard = ({ state, emit }: Transaction, { colour }: Of<'bonusCard'>): Handled => {
+export const takeBonusCard = ({ state, emit }: Transaction, { colour }: Infer<typeof bonusCardShape>): Handled => {
   const { stage, settings, bonus } = state
   const florins = nextBonus(state)
   const isOpen = stage === 'turns' || stage === 'payday'
@@ -70,11 +94,19 @@ export const takeBonusCard = ({ state, emit }: Transaction, { colour }: Of<'bonu
 }
 
 /** R40, R41: stores the reported money and loans of a player after the payout. At the end of the game the player cannot decline (R45). */
-export const tellHand = (transaction: Transaction, { by, money, loans = [] }: Of<'hand'>): Handled => {
+export const tellHand = (transaction: Transaction, { by, money, loans = [] }: Infer<typeof handShape>): Handled => {
   const { state, emit } = transaction
   if (state.stage !== 'settle' || !isHandDue(state)) return refuse('WRONG_PHASE', {}, 'R59')
   if (state.settling[0] !== by) return refuse('NOT_YOUR_TURN', { colour: state.settling[0] ?? '' }, 'R40')
   if (money === undefined && state.phase >= PHASES) return refusedByReferee('MALFORMED', { at: 'money' })
   emit({ e: 'handTold', by, ...(money === undefined ? {} : { money, loans }) })
   return afterLast(transaction)
+}
+
+/** Moves of this chapter. */
+export const LIGHT_MOVES = {
+  lastPiece: { shape: lastPieceShape, decide: tellLastPiece },
+  row: { shape: rowShape, decide: tellRow },
+  bonusCard: { shape: bonusCardShape, decide: takeBonusCard },
+  hand: { shape: handShape, decide: tellHand },
 }

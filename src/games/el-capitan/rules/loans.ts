@@ -1,14 +1,20 @@
+import { moveShape } from '../../../kit/move-kinds'
+import { type Infer } from '../../../kit/shape'
 import { accepted, type Result } from '../../../referee'
 import { FACES, LOAN_CARDS, PHASES, type Colour, type Face } from '../box/board'
 import type { Choice } from '../model/moves'
 import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
 import type { Settings } from '../model/settings'
-import type { Loan, State } from '../model/state'
+import type { Loan, Player, State } from '../model/state'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
-import { asAnswer, type Handled, type Of } from './handler'
+import { asAnswer, inTurn, type Handled } from './handler'
 import { againstAction } from './turns'
 
 /** Rules of loans and of their settlement after a payday: R28, R40, R45, A1, A8. */
+
+/** Takes a loan and moves the ship to the bank. */
+const loanShape = moveShape('loan', { face: shapes.florins })
 
 /**
  * Returns the number of florins needed to repay a loan. The number depends on whether the loan is new or extended. A new loan is due after
@@ -136,7 +142,12 @@ export const cashCheck = ({ money, loans, settings }: Pick<State, 'money' | 'loa
 export const isFirstRound = ({ phase, rounds }: Pick<State, 'phase' | 'rounds'>): boolean => phase === 1 && rounds === 0
 
 /** R5, R6, R28: takes one loan. The player does nothing else in this turn. */
-export const takeLoan = ({ state, emit }: Transaction, by: Colour, { face }: Of<'loan'>, waived: Waived): Handled => {
+export const takeLoan = (
+  { state, emit }: Transaction,
+  { colour: by }: Player,
+  { face }: Infer<typeof loanShape>,
+  waived: Waived,
+): Handled => {
   const { turn } = state
   const against = firstReason(waived, [
     againstAction(state),
@@ -146,4 +157,9 @@ export const takeLoan = ({ state, emit }: Transaction, by: Colour, { face }: Of<
   ])
   if (against === undefined && isFace(face)) emit({ e: 'loanTaken', by, face })
   return asAnswer(against)
+}
+
+/** Moves of this chapter. */
+export const LOAN_MOVES = {
+  loan: { shape: loanShape, decide: inTurn(takeLoan) },
 }

@@ -1,15 +1,41 @@
+import { moveShape } from '../../../kit/move-kinds'
+import { listOf, maybe, only, whole, fields, variants, type Infer, type Shape } from '../../../kit/shape'
 import { accepted, refusedByReferee, type Result } from '../../../referee'
 import { areNeighbours, type CityId, type Colour } from '../box/board'
 import type { Card } from '../model/moves'
 import { firstReason, refuse, type Code, type Reason, type Waived } from '../model/refusals'
 import { cardsInHand } from '../model/sailing-cards'
 import { followsMoney } from '../model/settings'
-import type { Ship, State } from '../model/state'
+import type { Player, Ship, State } from '../model/state'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
-import { asAnswer, DONE, tooDear, type Handled, type Of } from './handler'
+import { asAnswer, inTurn, DONE, tooDear, type Handled } from './handler'
 import { againstCards } from './turns'
 
 /** Rules of sailing cards: R8–R14, R55, R60. */
+
+/** Maximum number of cards in one voyage. */
+const MOST_CARDS = 10
+const pair = (shape: Shape<CityId>): Shape<readonly [CityId, CityId]> => {
+  const two = listOf(shape, 2, 2)
+  return (json, at) => {
+    const [one, other] = two(json, at)
+    return [one as CityId, other as CityId]
+  }
+}
+const cardShape: Shape<Card> = variants<Card['as'], Card>('as', {
+  destination: fields<Extract<Card, { as: 'destination' }>>({ as: only('destination'), city: shapes.city, seals: whole(0, 9) }),
+  route: fields<Extract<Card, { as: 'route' }>>({
+    as: only('route'),
+    city: maybe(shapes.city),
+    seals: whole(0, 9),
+    via: listOf(shapes.city, 9, 1),
+  }),
+  link: fields<Extract<Card, { as: 'link' }>>({ as: only('link'), link: pair(shapes.city) }),
+})
+const buyShape = moveShape('buy', { price: shapes.florins })
+/** Sails the ship without a stop. `cards` is set only if the players report sailing cards. */
+const sailShape = moveShape('sail', { to: shapes.city, cards: maybe(listOf(cardShape, MOST_CARDS, 1)) })
 
 /**
  * Follows the cards of a voyage without a stop, and returns the city where the voyage ends. Refusals: NEEDS_DESTINATION_CARD,
@@ -68,13 +94,13 @@ export const isFirstVoyage = ({ ships, settings, turn }: State, by: Colour): boo
   followsMoney(settings) && !turn.bought && (ships[by] ?? { at: 'start' }).at === 'start'
 
 /** R55: returns the refusal reason if a player has bought fewer sailing cards than a voyage uses. */
-const withoutCard = (state: State, by: Colour, { to, cards }: Of<'sail'>): Reason => {
+const withoutCard = (state: State, by: Colour, { to, cards }: Infer<typeof sailShape>): Reason => {
   const [has, needs] = [cardsInHand(state, by), cards?.length ?? 1]
   return has !== undefined && has < needs && ['NO_CARD', { city: to, has, needs }]
 }
 
 /** R2, R54: buys a sailing card from the display. */
-export const buy = ({ state, emit }: Transaction, by: Colour, { price }: Of<'buy'>, waived: Waived): Handled => {
+export const buy = ({ state, emit }: Transaction, { colour: by }: Player, { price }: Infer<typeof buyShape>, waived: Waived): Handled => {
   if (!followsMoney(state.settings)) return refuse('WRONG_PHASE')
   const against = firstReason(waived, [againstCards(state), tooDear(state, by, price)])
   if (against === undefined) emit({ e: 'bought', colour: by, price })
@@ -82,7 +108,7 @@ export const buy = ({ state, emit }: Transaction, by: Colour, { price }: Of<'buy
 }
 
 /** R3, R8–R12: sails a ship on one voyage without a stop. */
-export const sail = ({ state, emit }: Transaction, by: Colour, move: Of<'sail'>, waived: Waived): Handled => {
+export const sail = ({ state, emit }: Transaction, { colour: by }: Player, move: Infer<typeof sailShape>, waived: Waived): Handled => {
   const from = state.ships[by] ?? { at: 'start' }
   const { to, cards } = move
   const isTold = cards !== undefined || !state.settings.cardsTold
@@ -96,4 +122,10 @@ export const sail = ({ state, emit }: Transaction, by: Colour, move: Of<'sail'>,
   if (cardless !== undefined) return asAnswer(cardless)
   emit({ e: 'sailed', colour: by, from, to: landed.value, ...(cards === undefined ? {} : { cards }) })
   return DONE
+}
+
+/** Moves of this chapter. */
+export const SAILING_MOVES = {
+  buy: { shape: buyShape, decide: inTurn(buy) },
+  sail: { shape: sailShape, decide: inTurn(sail) },
 }

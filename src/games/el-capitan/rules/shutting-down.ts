@@ -1,16 +1,21 @@
-import type { CityId, Colour } from '../box/board'
+import { moveShape } from '../../../kit/move-kinds'
+import { maybe, whole, type Infer } from '../../../kit/shape'
+import { SITES, type CityId, type Colour } from '../box/board'
 import { siteKind } from '../box/numbers'
 import { cityOf } from '../model/city'
 import { firstReason, refuse, type Waived } from '../model/refusals'
 import type { Player, State } from '../model/state'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { bonusFor } from './bonus-cards'
-import { asAnswer, DONE, harbourOf, tell, unknownOf, type Handled, type Of } from './handler'
+import { asAnswer, DONE, harbourOf, inTurn, reportedNumbers, tell, unknownOf, type Handled } from './handler'
 import { occupied, on, placeFor, shutsDown } from './track'
 import { againstAction } from './turns'
 import { stockOf } from './two-players'
 
 /** Rules of shutting down and reopening warehouses: R20–R25, R38. */
+
+const reopenShape = moveShape('reopen', { colour: maybe(shapes.colour), site: maybe(whole(1, SITES)), told: reportedNumbers })
 
 /** R20: shuts down the warehouse on the lowest occupied site of a city. The owner of the warehouse does not matter. */
 const shutFirst = ({ state, emit }: Transaction, city: CityId): void => {
@@ -40,7 +45,7 @@ export const isShutting = (before: State, city: CityId, site: number): boolean =
 }
 
 /** R22–R24: reopens a shut-down warehouse, i.e. moves the warehouse from the city picture back to the track. */
-export const reopen = (transaction: Transaction, player: Player, move: Of<'reopen'>, waived: Waived): Handled => {
+export const reopen = (transaction: Transaction, player: Player, move: Infer<typeof reopenShape>, waived: Waived): Handled => {
   const by = player.colour
   const { colour = by, site, told: reported = {} } = move
   const here = harbourOf(transaction.state, by)
@@ -61,4 +66,9 @@ export const reopen = (transaction: Transaction, player: Player, move: Of<'reope
   emit({ e: 'reopened', by, colour, city: here.city, site: placed.value })
   afterPlacing(transaction, by, here.city, shuts && isShutting(state, here.city, placed.value))
   return DONE
+}
+
+/** Moves of this chapter. */
+export const REOPENING_MOVES = {
+  reopen: { shape: reopenShape, decide: inTurn(reopen) },
 }

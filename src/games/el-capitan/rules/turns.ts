@@ -1,12 +1,16 @@
+import { moveShape } from '../../../kit/move-kinds'
+import type { Infer } from '../../../kit/shape'
 import { seatsAfter } from '../../../kit/turns'
 import type { Colour } from '../box/board'
 import { NO_PIECES } from '../model/pieces'
 import { firstReason, type Reason, type Waived } from '../model/refusals'
-import type { State } from '../model/state'
+import type { Player, State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
-import { asAnswer, DONE, type Handled } from './handler'
+import { asAnswer, inTurn, DONE, type Handled } from './handler'
 
 /** Rules of turns and phases: R1–R7, R29, R49. */
+
+const endTurnShape = moveShape('endTurn', {})
 
 /** Returns whether a player has placed all pieces. Shut-down warehouses count as placed (R29). */
 export const hasPlacedAll = ({ left }: Pick<State, 'left'>, colour: Colour): boolean => {
@@ -36,11 +40,16 @@ export const afterPiece = ({ state, emit }: Transaction, colour: Colour): void =
 }
 
 /** R2, R4: ends the turn of a player after the action. After the last turn of the phase, the payday follows (R29, R49). */
-export const endTurn = (transaction: Transaction, colour: Colour, waived: Waived): Handled => {
+export const endTurn = (transaction: Transaction, { colour }: Player, _move: Infer<typeof endTurnShape>, waived: Waived): Handled => {
   const against = firstReason(waived, [transaction.state.turn.action === undefined && ['ACTION_MISSING']])
   if (against !== undefined) return asAnswer(against)
   transaction.emit({ e: 'turnEnded', colour })
   const { turns, phase } = transaction.state
   if (turns.turn === undefined) transaction.emit({ e: 'paydayDue', phase })
   return DONE
+}
+
+/** Moves of this chapter. */
+export const TURN_MOVES = {
+  endTurn: { shape: endTurnShape, decide: inTurn(endTurn) },
 }

@@ -1,11 +1,15 @@
+import { moveShape } from '../../../kit/move-kinds'
 import { numberAt } from '../../../kit/rule-points'
+import { maybe, whole, type Infer } from '../../../kit/shape'
+import { SITES } from '../box/board'
 import { harbourPrice, siteKind } from '../box/numbers'
 import { cityOf } from '../model/city'
 import { NO_PIECES } from '../model/pieces'
 import { firstReason, type Waived } from '../model/refusals'
 import type { Player } from '../model/state'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
-import { asAnswer, DONE, harbourOf, ifPaid, tell, tooDear, unknownOf, type Handled, type Of } from './handler'
+import { asAnswer, DONE, harbourOf, inTurn, reportedNumbers, ifPaid, tell, tooDear, unknownOf, type Handled } from './handler'
 import { afterPlacing, isShutting } from './shutting-down'
 import { placeFor } from './track'
 import { afterPiece, againstAction } from './turns'
@@ -13,8 +17,10 @@ import { keepsBalance, stockOf } from './two-players'
 
 /** Rules of building warehouses: R15–R20, R46–R48, R58. */
 
+const buildShape = moveShape('build', { colour: maybe(shapes.colour), site: maybe(whole(1, SITES)), told: reportedNumbers })
+
 /** R15–R20, R46–R48: builds a warehouse with a piece that the player has not placed yet. */
-export const build = (transaction: Transaction, player: Player, move: Of<'build'>, waived: Waived): Handled => {
+export const build = (transaction: Transaction, player: Player, move: Infer<typeof buildShape>, waived: Waived): Handled => {
   const by = player.colour
   const { colour = by, site: wanted, told: reported = {} } = move
   const here = harbourOf(transaction.state, by)
@@ -44,4 +50,9 @@ export const build = (transaction: Transaction, player: Player, move: Of<'build'
   afterPlacing(transaction, by, here.city, isShutting(state, here.city, placed.value))
   afterPiece(transaction, by)
   return DONE
+}
+
+/** Moves of this chapter. */
+export const WAREHOUSE_MOVES = {
+  build: { shape: buildShape, decide: inTurn(build) },
 }

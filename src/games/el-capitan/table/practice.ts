@@ -4,7 +4,8 @@ import { practiceSteps, type StandardStep } from '../../../table/standard/practi
 import { inEveryLanguage } from '../../../ui/language/by-language'
 import type { ElCapitan } from '..'
 import { CITIES, type Colour } from '../box/board'
-import type { OwnMove, Setup } from '../model/moves'
+import type { OwnMove } from '../rules/moves'
+import type { Setup } from '../model/moves'
 import { practiceTextsIn } from './words/practice'
 
 /**

@@ -1,14 +1,31 @@
-import { isWork, type Clan } from '../box/box'
+import { moveShape } from '../../../kit/move-kinds'
+import { maybe, only, keyed, type Infer } from '../../../kit/shape'
+import { CLANS, isWork, WORKS, type Clan } from '../box/box'
 import { clansOf } from '../model/board'
 import type { Laid, Plan } from '../model/moves'
 import { NOTHING_WAIVED, type Reason, type Waived } from '../model/refusals'
 import type { Opened, State } from '../model/state'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
-import { tell, unless, type Handled, type Of } from './handler'
+import { tell, unless, type Handled } from './handler'
 import { itemsOf, marketsFor, marketsNeeded, pricesOf, reasonsAgainstPayment, type Due } from './payment'
 import { feeAt, heroOfBuilding, reasonsAgainstPlace } from './places'
+import * as plans from '../shapes/plans'
 
 /** Rules of phase 4, construction: R35–R54. The rules apply also in the final building (R63). */
+
+const constructShape = moveShape('construct', { by: shapes.clan, ...plans.planParts })
+const takeSupplyShape = moveShape('takeSupply', { by: shapes.clan })
+const jointShape = moveShape('joint', { by: shapes.clan, what: only(...WORKS), at: shapes.place, resource: maybe(shapes.resource) })
+const jointBuildShape = moveShape('jointBuild', {
+  by: shapes.clan,
+  give: maybe(keyed(shapes.clan, plans.placed, CLANS.length)),
+  pay: plans.payment,
+  told: maybe(plans.reportedNumbers),
+})
+const offerShape = moveShape('offer', { by: shapes.clan, to: shapes.clan })
+const offerBuildShape = moveShape('offerBuild', plans.planParts)
+const dropShape = moveShape('drop', { by: shapes.clan })
 
 export const beginConstruction = ({ state, emit }: Transaction): void => emit({ e: 'constructionBegun', by: state.chief })
 
@@ -72,7 +89,7 @@ const pricing = (transaction: Transaction, { told: reported = {} }: Pick<Plan, '
   tell(transaction, { do: 'tell', numbers: reported })
 
 /** R35: carries out one construction. */
-export const construct = (transaction: Transaction, move: Of<'construct'>, waived: Waived): Handled => {
+export const construct = (transaction: Transaction, move: Infer<typeof constructShape>, waived: Waived): Handled => {
   const { do: _, by, ...plan } = move
   const priced = pricing(transaction, plan)
   if (!priced.ok) return priced
@@ -83,7 +100,7 @@ export const construct = (transaction: Transaction, move: Of<'construct'>, waive
 }
 
 /** R37: the chief takes one of the open supply cards, once per construction phase, at any time in the phase. */
-export const takeSupply = ({ state, emit }: Transaction, { by }: Of<'takeSupply'>, waived: Waived): Handled => {
+export const takeSupply = ({ state, emit }: Transaction, { by }: Infer<typeof takeSupplyShape>, waived: Waived): Handled => {
   const reasons: readonly Reason[] = [
     ...reasonsAgainstBuilder(state, by),
     needsTelling(state),
@@ -94,7 +111,7 @@ export const takeSupply = ({ state, emit }: Transaction, { by }: Of<'takeSupply'
 }
 
 /** R55, R93: proposes one public work per round to all clans; the kind and the territory of the work cannot be changed afterwards. */
-export const joint = ({ state, emit }: Transaction, move: Of<'joint'>, waived: Waived): Handled => {
+export const joint = ({ state, emit }: Transaction, move: Infer<typeof jointShape>, waived: Waived): Handled => {
   const { do: _, by, ...plan } = move
   const reasons: readonly Reason[] = [
     ...reasonsAgainstBuilder(state, by),
@@ -108,7 +125,7 @@ export const joint = ({ state, emit }: Transaction, move: Of<'joint'>, waived: W
 }
 
 /** R83–R85, R87: the chief allows another clan one construction instead of a joint work. */
-export const offer = ({ state, emit }: Transaction, { by, to }: Of<'offer'>, waived: Waived): Handled => {
+export const offer = ({ state, emit }: Transaction, { by, to }: Infer<typeof offerShape>, waived: Waived): Handled => {
   const reasons: readonly Reason[] = [
     ...reasonsAgainstBuilder(state, by),
     state.stage === 'final' && ['NO_OFFER_IN_FINAL'],
@@ -126,7 +143,7 @@ const openedAs = <Kind extends Opened['kind']>({ opened }: State, kind: Kind): E
 /** R55, A14: builds the proposed public work with the cards that all clans give. Only markets of the chief can be used. */
 export const jointBuild = (
   transaction: Transaction,
-  { by, give = {}, pay = {}, told: reported = {} }: Of<'jointBuild'>,
+  { by, give = {}, pay = {}, told: reported = {} }: Infer<typeof jointBuildShape>,
   waived: Waived,
 ): Handled => {
   const priced = pricing(transaction, { told: reported })
@@ -145,7 +162,7 @@ export const jointBuild = (
 }
 
 /** R86, R95: the clan that received the offer builds one thing alone and pays the whole price. */
-export const offerBuild = (transaction: Transaction, move: Of<'offerBuild'>, waived: Waived): Handled => {
+export const offerBuild = (transaction: Transaction, move: Infer<typeof offerBuildShape>, waived: Waived): Handled => {
   const { do: _, ...plan } = move
   const priced = pricing(transaction, plan)
   if (!priced.ok) return priced
@@ -163,7 +180,18 @@ export const offerBuild = (transaction: Transaction, move: Of<'offerBuild'>, wai
 }
 
 /** R55, R87: cancels the joint work or the offer. No clan builds it, and the chief cannot propose another one this round. */
-export const drop = ({ state, emit }: Transaction, { by }: Of<'drop'>): Handled => {
+export const drop = ({ state, emit }: Transaction, { by }: Infer<typeof dropShape>): Handled => {
   const { opened } = state
   return unless(NOTHING_WAIVED, [opened === undefined && ['NOTHING_OPEN']], () => opened && emit({ e: 'dropped', by, kind: opened.kind }))
+}
+
+/** Moves of this chapter. */
+export const CONSTRUCTION_MOVES = {
+  construct: { shape: constructShape, decide: construct },
+  takeSupply: { shape: takeSupplyShape, decide: takeSupply },
+  joint: { shape: jointShape, decide: joint },
+  jointBuild: { shape: jointBuildShape, decide: jointBuild },
+  offer: { shape: offerShape, decide: offer },
+  offerBuild: { shape: offerBuildShape, decide: offerBuild },
+  drop: { shape: dropShape, decide: drop },
 }

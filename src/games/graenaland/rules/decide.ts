@@ -3,34 +3,18 @@ import { decideHidden, type HiddenMove } from '../../../kit/hidden'
 import { accepted, refusedByReferee, type Refusal, type Result } from '../../../referee'
 import type { Clan } from '../box/box'
 import type { Event } from '../model/events'
-import type { AnyMove, Change, Choice, OwnMove } from '../model/moves'
-import { firstReason, isOverrulable, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
+import type { Change, Choice } from '../model/moves'
+import { firstReason, isOverrulable, NOTHING_WAIVED, type Code } from '../model/refusals'
 import type { State } from '../model/state'
-import { parseCard, parseMove, parseOrder } from '../parse/moves'
+import { parseCard, parseOrder } from '../parse/parse'
 import { startTransaction, type Transaction } from '../transaction/transaction'
-import { construct, drop, joint, jointBuild, offer, offerBuild, takeSupply } from './construction'
 import { decideCorrection } from './corrections'
-import { closeVote, propose, vote, waive } from './distribution'
-import { claim, done, passShip } from './end-of-round'
-import { anchor, settle } from './free-start'
 import { isGoalCard } from './goals'
-import { DONE, strangerIn, tell, type Handled } from './handler'
-import { order, reasonsAgainstOrder, reasonsAgainstSealing, reopen, revealOrders } from './movement'
-import { draw, drawAll } from './production'
-import { cardsChosen, endCardsIfComplete, firstPlayer, keepOnPaper, place } from './setup'
-import {
-  announce,
-  canAnnounce,
-  cardName,
-  closeAnnounce,
-  proof,
-  ready,
-  revealAnnouncements,
-  showCard,
-  toShow,
-  wait,
-  withoutCard,
-} from './victory-points'
+import { DONE, strangerIn, type Handled } from './handler'
+import { decideOwnMove, parseMove, type AnyMove, type OwnMove } from './moves'
+import { reasonsAgainstOrder, reasonsAgainstSealing, revealOrders } from './movement'
+import { endCardsIfComplete } from './setup'
+import { canAnnounce, cardName, revealAnnouncements, showCard, toShow, withoutCard } from './victory-points'
 
 export const { decide } = decideWith<State, AnyMove, OwnMove, Change, Event, Code>({
   parse: parseMove,
@@ -38,7 +22,7 @@ export const { decide } = decideWith<State, AnyMove, OwnMove, Change, Event, Cod
   isOver: ({ stage }) => stage === 'over',
   isOverrulable,
   hidden: (state, move) => decidePart(state, move as HiddenMove<Clan>, decideInSecret),
-  own: (state, move, waived) => decidePart(state, move, (transaction) => handle(transaction, move, waived)),
+  own: (state, move, waived) => decidePart(state, move, (transaction) => decideOwnMove(transaction, move, waived)),
 })
 
 /** Decides a move. Refuses a move that names a clan or territory that is not in the game. */
@@ -53,41 +37,6 @@ const decidePart = <Move extends AnyMove>(
   const handled = decideIn(transaction, move)
   return handled.ok ? accepted(transaction.events) : handled
 }
-
-/** Functions that decide moves. The key is the kind of move. */
-const CHAPTERS: { readonly [Do in OwnMove['do']]: (transaction: Transaction, move: never, waived: Waived) => Handled } = {
-  tell,
-  firstPlayer,
-  place,
-  settle,
-  anchor,
-  keepOnPaper,
-  cardsChosen,
-  draw,
-  drawAll,
-  order,
-  reopen,
-  propose,
-  waive,
-  vote,
-  closeVote,
-  announce,
-  wait,
-  ready,
-  closeAnnounce,
-  construct,
-  takeSupply,
-  joint,
-  jointBuild,
-  offer,
-  offerBuild,
-  drop,
-  done,
-  claim,
-  passShip,
-  proof,
-}
-const handle = (transaction: Transaction, move: OwnMove, waived: Waived): Handled => CHAPTERS[move.do](transaction, move as never, waived)
 
 /** Returns the refusal of a secret choice: a choice in the open ballot, or a victory point card. `choice` may be any JSON. */
 export const checkChoice = (state: State, role: Clan, choice: Choice): Refusal<Code> | undefined => {

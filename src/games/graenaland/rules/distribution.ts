@@ -1,17 +1,32 @@
+import { moveShape } from '../../../kit/move-kinds'
+import { listOf, maybe, boolean, either, keyed, type Infer } from '../../../kit/shape'
 import { countOf, weightOf, withVote, type Vote } from '../../../kit/vote'
 import { seatsAfter } from '../../../kit/turns'
-import type { Clan } from '../box/box'
+import { CLANS, type Clan } from '../box/box'
 import type { PlaceId } from '../box/island'
 import { clansOf, nonChiefs } from '../model/board'
 import { NOTHING_WAIVED, type Reason, type Waived } from '../model/refusals'
 import type { ByClan, Card, State } from '../model/state'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { beginConstruction } from './construction'
-import { unless, type Handled, type Of } from './handler'
+import { unless, type Handled } from './handler'
 import { askAnnouncements } from './victory-points'
 import { voteAt } from './votes'
 
 /** Rules of phase 3, distribution: R23–R29. */
+
+/** Maximum number of shares in one proposal. */
+const MOST_SHARES = 60
+const proposeShape = moveShape('propose', {
+  by: shapes.clan,
+  at: shapes.place,
+  split: maybe(listOf(either<Clan | null>(shapes.clan, shapes.nobody), MOST_SHARES)),
+})
+const waiveShape = moveShape('waive', { by: shapes.clan })
+const voteShape = moveShape('vote', { by: shapes.clan, yes: boolean })
+/** Closes the vote. `said` contains the votes that the players have not entered one by one. */
+const closeVoteShape = moveShape('closeVote', { said: maybe(keyed(shapes.clan, boolean, CLANS.length)) })
 
 /** Progress of the phase in which the clans make proposals. */
 export interface Proposing {
@@ -78,7 +93,7 @@ const proposingIn = (state: State): Proposing => ({
 const isOn = ({ stage }: State): Reason => stage !== 'proposals' && ['WRONG_PHASE']
 
 /** R24–R27: makes a proposal and opens the vote on it. */
-export const propose = ({ state, emit }: Transaction, { by, at, split }: Of<'propose'>, waived: Waived): Handled => {
+export const propose = ({ state, emit }: Transaction, { by, at, split }: Infer<typeof proposeShape>, waived: Waived): Handled => {
   const { settings, cards } = state
   const vote = voteAt(state, at)
   const reportedSplit = settings.cardsTold ? (split ?? []) : undefined
@@ -92,7 +107,7 @@ export const propose = ({ state, emit }: Transaction, { by, at, split }: Of<'pro
 }
 
 /** A8: records that a clan waives its proposal. */
-export const waive = (transaction: Transaction, { by }: Of<'waive'>, waived: Waived): Handled => {
+export const waive = (transaction: Transaction, { by }: Infer<typeof waiveShape>, waived: Waived): Handled => {
   const { state, emit } = transaction
   return unless(waived, [isOn(state), ...reasonsAgainstTurn(proposingIn(state), by)], () => {
     emit({ e: 'waived', by })
@@ -101,7 +116,7 @@ export const waive = (transaction: Transaction, { by }: Of<'waive'>, waived: Wai
 }
 
 /** R27, A30: records that a clan votes yes or no with all of its votes. Clans vote in any order, and the last clan closes the vote. */
-export const vote = (transaction: Transaction, { by, yes }: Of<'vote'>): Handled => {
+export const vote = (transaction: Transaction, { by, yes }: Infer<typeof voteShape>): Handled => {
   const { state, emit } = transaction
   const { proposal } = state
   const hasVote = proposal?.vote.voters.some(({ role }) => role === by)
@@ -117,7 +132,7 @@ export const vote = (transaction: Transaction, { by, yes }: Of<'vote'>): Handled
 }
 
 /** A7: adds the votes in `said` clan by clan in seating order and closes the vote. A clan that has not voted counts as no. */
-export const closeVote = (transaction: Transaction, { said: votes = {} }: Of<'closeVote'>): Handled => {
+export const closeVote = (transaction: Transaction, { said: votes = {} }: Infer<typeof closeVoteShape>): Handled => {
   const { state, emit } = transaction
   const voters = state.proposal?.vote.voters ?? []
   const voting = clansOf(state).filter((clan) => votes[clan] !== undefined)
@@ -174,4 +189,12 @@ export const unableToPropose = (state: State): readonly Clan[] | undefined => {
   const { chief, proposed } = state
   const others = seatsAfter(clansOf(state), chief).filter((clan) => clan !== chief && !proposed.includes(clan))
   return others.length > 0 && others.every((clan) => proposable(state, clan).length === 0) ? others : undefined
+}
+
+/** Moves of this chapter. */
+export const DISTRIBUTION_MOVES = {
+  propose: { shape: proposeShape, decide: propose },
+  waive: { shape: waiveShape, decide: waive },
+  vote: { shape: voteShape, decide: vote },
+  closeVote: { shape: closeVoteShape, decide: closeVote },
 }

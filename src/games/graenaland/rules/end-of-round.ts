@@ -1,17 +1,24 @@
+import { moveShape } from '../../../kit/move-kinds'
+import { boolean, type Infer } from '../../../kit/shape'
 import { seatsAfter } from '../../../kit/turns'
 import { SUPPLY_ROW, type Clan } from '../box/box'
 import { clansOf } from '../model/board'
 import { NOTHING_WAIVED, type Reason, type Waived } from '../model/refusals'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { MOMENT_OF, reasonsAgainstClaim } from './announcing'
 import { builderIn, notWhileOpen, reasonsAgainstBuilder } from './construction'
 import { areEnoughGoals, finalOrder, goalsOf } from './goals'
-import { unless, type Handled, type Of } from './handler'
+import { unless, type Handled } from './handler'
 import { askOrders } from './movement'
 import { afterDraw, dueDraw, type Stack } from './production'
 import { finish } from './victory-points'
 
 /** Rules of phase 5 and of the end of the basic game: R56, R57, R63. */
+
+const doneShape = moveShape('done', { by: shapes.clan })
+const claimShape = moveShape('claim', { by: shapes.clan, yes: boolean })
+const passShipShape = moveShape('passShip', {})
 
 /** R10, R11: begins a round with the production phase. */
 export const beginRound = (transaction: Transaction, round: number, chief: Clan): void => {
@@ -23,7 +30,7 @@ export const beginRound = (transaction: Transaction, round: number, chief: Clan)
  * Ends the construction phase of a clan. During a round, the chief may then announce victory (R57); in the final building, the next clan
  * builds (R63).
  */
-export const done = (transaction: Transaction, { by }: Of<'done'>, waived: Waived): Handled => {
+export const done = (transaction: Transaction, { by }: Infer<typeof doneShape>, waived: Waived): Handled => {
   const { state, emit } = transaction
   return unless(waived, [...reasonsAgainstBuilder(state, by), notWhileOpen(state)], () => {
     const builder = builderIn(state) ?? by
@@ -40,7 +47,7 @@ export const done = (transaction: Transaction, { by }: Of<'done'>, waived: Waive
 }
 
 /** R57, A19: records whether the chief announces victory. After an announcement, the other clans build once more (R63). */
-export const claim = ({ state, emit }: Transaction, { by, yes }: Of<'claim'>, waived: Waived): Handled => {
+export const claim = ({ state, emit }: Transaction, { by, yes }: Infer<typeof claimShape>, waived: Waived): Handled => {
   const { stage, chief, settings } = state
   const ending = stage === 'final' || stage === 'proof' || stage === 'showing'
   if (!yes) {
@@ -78,4 +85,11 @@ export const passShip = (transaction: Transaction): Handled => {
     emit({ e: 'roundEnded', round: state.round, chief, turnSupply: state.supplyTaken })
     beginRound(transaction, state.round + 1, chief)
   })
+}
+
+/** Moves of this chapter. */
+export const END_OF_ROUND_MOVES = {
+  done: { shape: doneShape, decide: done },
+  claim: { shape: claimShape, decide: claim },
+  passShip: { shape: passShipShape, decide: passShip },
 }

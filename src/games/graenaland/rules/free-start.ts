@@ -1,3 +1,5 @@
+import { moveShape } from '../../../kit/move-kinds'
+import { maybe, type Infer } from '../../../kit/shape'
 import { seatsFrom } from '../../../kit/turns'
 import type { Clan } from '../box/box'
 import type { PlaceId } from '../box/island'
@@ -5,11 +7,16 @@ import { clansOf, coastOf } from '../model/board'
 import type { Reason, Waived } from '../model/refusals'
 import { afterAnchor, afterSettling, cardFrom, villagesOf } from '../model/free-start'
 import type { FreeStart, State } from '../model/state'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
-import { unless, type Handled, type Of } from './handler'
+import { unless, type Handled } from './handler'
 import { beginPlay } from './setup'
 
 /** Rules of the free start in the advanced game: R72–R76. */
+
+const settleShape = moveShape('settle', { by: shapes.clan, at: shapes.place })
+/** Moves a village to territory `to` (R73, "lift anchor"). If `to` is omitted, the village stays. */
+const anchorShape = moveShape('anchor', { by: shapes.clan, to: maybe(shapes.place) })
 
 /** Returns the clans in seating order, starting with the first player. */
 const orderOf = (state: State): readonly Clan[] => seatsFrom(clansOf(state), state.chief)
@@ -89,7 +96,7 @@ const goOn = (transaction: Transaction): void => {
   if (state.free !== undefined && awaitedIn(state) === undefined) beginPlay(transaction)
 }
 
-export const settle = (transaction: Transaction, { by, at }: Of<'settle'>, waived: Waived): Handled => {
+export const settle = (transaction: Transaction, { by, at }: Infer<typeof settleShape>, waived: Waived): Handled => {
   const { state, emit } = transaction
   return unless(waived, reasonsAgainstSettling(state, by, at), () => {
     const { free } = state
@@ -99,7 +106,7 @@ export const settle = (transaction: Transaction, { by, at }: Of<'settle'>, waive
   })
 }
 
-export const anchor = (transaction: Transaction, { by, to }: Of<'anchor'>, waived: Waived): Handled => {
+export const anchor = (transaction: Transaction, { by, to }: Infer<typeof anchorShape>, waived: Waived): Handled => {
   const { state, emit } = transaction
   return unless(waived, reasonsAgainstAnchor(state, by, to), () => {
     const { free, settings, heroes } = state
@@ -124,3 +131,9 @@ export const anchor = (transaction: Transaction, { by, to }: Of<'anchor'>, waive
  * the last village of the first pass, the first pass continues.
  */
 const isSecondPassUnderWay = (state: State, free: FreeStart): boolean => clansOf(state).some((clan) => villagesOf(free, clan).length > 1)
+
+/** Moves of this chapter. */
+export const FREE_START_MOVES = {
+  settle: { shape: settleShape, decide: settle },
+  anchor: { shape: anchorShape, decide: anchor },
+}

@@ -1,13 +1,17 @@
+import { moveShape } from '../../../kit/move-kinds'
+import { type Infer } from '../../../kit/shape'
 import { accepted, refusedByReferee, type Params, type Refusal, type Result } from '../../../referee'
 import { pointNamed } from '../box/numbers'
 import { clansOf, placesOf } from '../model/board'
-import type { AnyMove, OwnMove } from '../model/moves'
 import { firstReason, type Code, type Reason, type Waived } from '../model/refusals'
 import { isPossibleValue } from '../../../kit/rule-points'
 import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
+import * as plans from '../shapes/plans'
 
 /** Types and functions that several rule modules use. */
+
+const tellShape = moveShape('tell', { numbers: plans.reportedNumbers })
 
 /**
  * Result of a function that decides a move: either the function has emitted its events, or it returns a refusal. After a refusal, all
@@ -16,9 +20,6 @@ import type { Transaction } from '../transaction/transaction'
 export type Handled = Result<undefined, Code>
 export const DONE: Handled = accepted(undefined)
 const asAnswer = (refusal: Refusal<Code>): Handled => ({ ok: false, refusal })
-
-/** Type of the move with this `do` field. */
-export type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
 
 /** Calls `act` and returns its result. If a reason against the move applies and is not overruled, returns the refusal instead. */
 export const unless = (waived: Waived, reasons: readonly Reason[], act: () => void): Handled => {
@@ -29,7 +30,7 @@ export const unless = (waived: Waived, reasons: readonly Reason[], act: () => vo
 }
 
 /** Returns the first clan or territory named in a move that is not in the game; undefined if all named ones are in the game. */
-export const strangerIn = (state: State, move: AnyMove): string | undefined => {
+export const strangerIn = (state: State, move: { readonly do: string }): string | undefined => {
   const clans: readonly string[] = clansOf(state)
   const places = placesOf(state)
   const {
@@ -74,11 +75,16 @@ export const objectionToNumber = (state: State, id: string, value: number): Para
 }
 
 /** Stores numbers that the players read from their copy of the game or agreed to change. Refusal: MALFORMED with the limits. */
-export const tell = ({ state, emit }: Transaction, { numbers }: Of<'tell'>): Handled => {
+export const tell = ({ state, emit }: Transaction, { numbers }: Infer<typeof tellShape>): Handled => {
   for (const [point, value] of Object.entries(numbers)) {
     const why = objectionToNumber(state, point, value)
     if (why !== undefined) return refusedByReferee('MALFORMED', why)
     emit({ e: 'numberTold', point, value })
   }
   return DONE
+}
+
+/** Moves of this chapter. */
+export const NUMBER_MOVES = {
+  tell: { shape: tellShape, decide: tell },
 }

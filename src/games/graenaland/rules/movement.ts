@@ -1,17 +1,23 @@
 import { isHiddenMove, type HiddenMove } from '../../../kit/hidden'
 import { openMarked } from '../../../kit/marks'
+import { moveShape } from '../../../kit/move-kinds'
+import { maybe, only, type Infer } from '../../../kit/shape'
 import { awaited, type Opened } from '../../../referee'
 import { HEROES, type Clan, type Hero } from '../box/box'
-import { LEAPS, type Island, type PlaceId, type Position } from '../box/island'
+import { LEAPS, POSITIONS, type Island, type PlaceId, type Position } from '../box/island'
 import { clansOf, heroAt, nonChiefs } from '../model/board'
 import type { Moved } from '../model/events'
 import type { Choice } from '../model/moves'
 import { firstReason, NOTHING_WAIVED, type Reason, type Waived } from '../model/refusals'
 import type { ByClan, Heroes, Order, State, Waiting } from '../model/state'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
-import { DONE, unless, type Handled, type Of } from './handler'
+import { DONE, unless, type Handled } from './handler'
 
 /** Rules of phase 2, hero movement (R17–R22), and of heroes that enter the map after the movement (R45–R47). */
+
+const orderShape = moveShape('order', { by: shapes.clan, hero: maybe(shapes.hero), go: only(...POSITIONS) })
+const reopenShape = moveShape('reopen', { by: shapes.clan })
 
 /** R19, R20: returns the territory to which a compass position leads from a territory; undefined if the position leads off the map. */
 export const ledTo = (island: Island, from: PlaceId, go: Position): PlaceId | undefined => {
@@ -73,7 +79,7 @@ const carryOut = (transaction: Transaction, orders: ByClan<Order>): void => {
 }
 
 /** Stores a hero order that a player enters without secrecy. If it is the last missing order, carries out all orders. */
-export const order = (transaction: Transaction, { by, hero, go }: Of<'order'>, waived: Waived): Handled => {
+export const order = (transaction: Transaction, { by, hero, go }: Infer<typeof orderShape>, waived: Waived): Handled => {
   const { state, emit } = transaction
   const { stage, ballot } = state
   const isAsked = stage === 'orders' && ballot === undefined
@@ -90,7 +96,7 @@ const outOfTime = ({ stage }: State): Reason =>
   ['proposals', 'announce', 'construct', 'claim', 'passShip'].includes(stage) ? ['ALREADY_REVEALED'] : ['WRONG_PHASE', {}, 'R18']
 
 /** R18, A23: lets a player change a sealed choice until all choices are revealed. */
-export const reopen = ({ state, emit }: Transaction, { by }: Of<'reopen'>): Handled => {
+export const reopen = ({ state, emit }: Transaction, { by }: Infer<typeof reopenShape>): Handled => {
   const { stage, ballot, orders } = state
   const isSealed = ballot === undefined ? orders[by] !== undefined : ballot.cast[by] !== undefined
   const reasons: readonly Reason[] = [
@@ -132,3 +138,9 @@ export const revealOrders = (transaction: Transaction, opened: ByClan<Opened<Cho
 /** Returns the heroes that an order can move: the heroes on the map (R88). */
 export const heroesOnMap = ({ heroes }: Pick<State, 'heroes'>, clan: Clan): readonly Hero[] =>
   HEROES.filter((hero) => heroes[clan]?.[hero] !== undefined)
+
+/** Moves of this chapter. */
+export const MOVEMENT_MOVES = {
+  order: { shape: orderShape, decide: order },
+  reopen: { shape: reopenShape, decide: reopen },
+}

@@ -1,16 +1,32 @@
+import { moveShape } from '../../../kit/move-kinds'
+import { maybe, only, type Infer } from '../../../kit/shape'
 import { RESOURCES, type Resource } from '../box/box'
 import type { PlaceId } from '../box/island'
 import { numberOf } from '../box/numbers'
 import { allSettledIn, hasWork, placesOf } from '../model/board'
 import type { Settings } from '../model/settings'
 import type { DrawKind, State } from '../model/state'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { refusedByReferee } from '../../../referee'
-import { DONE, unless, type Handled, type Of } from './handler'
+import { DONE, unless, type Handled } from './handler'
 import { NOTHING_WAIVED } from '../model/refusals'
 import { askOrders } from './movement'
+import * as plans from '../shapes/plans'
 
 /** Rules of phase 1, production: R11–R16. */
+
+/**
+ * Reports the next drawn card: its resource, or `down` for a face-down card. If the app does not know the improvement token, `match` or
+ * `other` says whether the card shows the resource of the token. `empty` means that the deck is empty. `token` reports the resource of
+ * an improvement token that the app does not know.
+ */
+const drawShape = moveShape('draw', { card: only(...RESOURCES, 'down', 'match', 'other', 'empty'), token: maybe(shapes.resource) })
+/**
+ * Reports all remaining draws, if the app does not track cards: the territories in which the turned card shows the resource of the
+ * improvement, and the territories whose deck is empty.
+ */
+const drawAllShape = moveShape('drawAll', { matches: plans.places, empty: maybe(plans.places) })
 
 /** Facts about a territory that decide how many cards it draws. */
 export interface Yielding {
@@ -86,7 +102,7 @@ export const dueDraw = (state: State): { readonly at: PlaceId; readonly how: Dra
 const isResource = (card: string): card is Resource => RESOURCES.some((one) => one === card)
 
 /** R11–R15: draws one card. Refusals: WRONG_PHASE; MALFORMED for a card that does not fit the draw. */
-export const draw = (transaction: Transaction, { card, token: reported }: Of<'draw'>): Handled => {
+export const draw = (transaction: Transaction, { card, token: reported }: Infer<typeof drawShape>): Handled => {
   const { state, emit } = transaction
   const due = dueDraw(state)
   if (state.stage !== 'production' || due === undefined || !state.settings.cardsTold)
@@ -111,7 +127,7 @@ export const draw = (transaction: Transaction, { card, token: reported }: Of<'dr
 const nothing = (): void => undefined
 
 /** Draws all remaining cards of a production, if the app tracks only the number of cards (9.2). Refusal: WRONG_PHASE. */
-export const drawAll = (transaction: Transaction, { matches: matching, empty = [] }: Of<'drawAll'>): Handled => {
+export const drawAll = (transaction: Transaction, { matches: matching, empty = [] }: Infer<typeof drawAllShape>): Handled => {
   const { stage, settings, round } = transaction.state
   return unless(NOTHING_WAIVED, [(stage !== 'production' || settings.cardsTold) && ['WRONG_PHASE']], () => {
     for (let due = dueDraw(transaction.state); due !== undefined; due = dueDraw(transaction.state)) {
@@ -121,4 +137,10 @@ export const drawAll = (transaction: Transaction, { matches: matching, empty = [
     }
     askOrders(transaction)
   })
+}
+
+/** Moves of this chapter. */
+export const PRODUCTION_MOVES = {
+  draw: { shape: drawShape, decide: draw },
+  drawAll: { shape: drawAllShape, decide: drawAll },
 }

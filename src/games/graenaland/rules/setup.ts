@@ -1,5 +1,7 @@
+import { moveShape } from '../../../kit/move-kinds'
 import { reportedAmong } from '../../../kit/rule-points'
 import { nothingHidden } from '../../../kit/hidden'
+import { type Infer } from '../../../kit/shape'
 import { accepted, type Result } from '../../../referee'
 import { seatsFrom } from '../../../kit/turns'
 import type { Clan } from '../box/box'
@@ -10,12 +12,21 @@ import type { Event } from '../model/events'
 import type { Agreed } from '../model/moves'
 import { NOTHING_WAIVED, refuse, type Code, type Reason, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
-import { unless, type Handled, type Of } from './handler'
+import { unless, type Handled } from './handler'
 import { beginRound } from './end-of-round'
 import { withoutCard } from './victory-points'
 
 /** Rules of the set-up: R1–R8. */
+
+const firstPlayerShape = moveShape('firstPlayer', { by: shapes.clan })
+/** Places two settlements and the warrior: in a fixed start, or as the result of a free start. */
+const placeShape = moveShape('place', { by: shapes.clan, spots: shapes.spots })
+/** Records that a player has the victory point card on paper only (R77). */
+const keepOnPaperShape = moveShape('keepOnPaper', { by: shapes.clan })
+/** Records that every player without a sealed victory point card has the card on paper. */
+const cardsChosenShape = moveShape('cardsChosen', {})
 
 /** R1, R5: sets up clans, armies and the island. Refusal: WRONG_PLAYERS. */
 export const begin = ({ players, settings, numbers, island, spots }: Agreed): Result<readonly Event[], Code> => {
@@ -54,7 +65,7 @@ export const begin = ({ players, settings, numbers, island, spots }: Agreed): Re
 }
 
 /** R6: sets the clan that has the ship marker in the first round. */
-export const firstPlayer = ({ state, emit }: Transaction, { by }: Of<'firstPlayer'>): Handled =>
+export const firstPlayer = ({ state, emit }: Transaction, { by }: Infer<typeof firstPlayerShape>): Handled =>
   unless(NOTHING_WAIVED, [state.stage !== 'firstPlayer' && ['WRONG_PHASE', {}, 'R6']], () =>
     emit({ e: 'startChosen', by, isFree: isSettledFreely(state.settings) }),
   )
@@ -74,7 +85,7 @@ export const nextToPlace = (state: State): Clan | undefined =>
  * R7: places two settlements and the warrior of a clan. In a free start, this move reports the result; the settlements must be on the
  * coast, in two territories (R72, R74).
  */
-export const place = (transaction: Transaction, { by, spots }: Of<'place'>, waived: Waived): Handled => {
+export const place = (transaction: Transaction, { by, spots }: Infer<typeof placeShape>, waived: Waived): Handled => {
   const { state, emit } = transaction
   const next = nextToPlace(state)
   const [first, second] = spots
@@ -120,7 +131,7 @@ export const endCardsIfComplete = (transaction: Transaction): void => {
  * R77: records that a player has the victory point card on paper. Refusal: WRONG_PHASE for a player whose card is already sealed, shown or
  * on paper.
  */
-export const keepOnPaper = (transaction: Transaction, { by }: Of<'keepOnPaper'>): Handled => {
+export const keepOnPaper = (transaction: Transaction, { by }: Infer<typeof keepOnPaperShape>): Handled => {
   const { state, emit } = transaction
   return unless(NOTHING_WAIVED, [!withoutCard(state).includes(by) && ['WRONG_PHASE', {}, 'R77']], () => {
     emit({ e: 'keptOnPaper', by })
@@ -132,4 +143,12 @@ export const keepOnPaper = (transaction: Transaction, { by }: Of<'keepOnPaper'>)
 export const cardsChosen = (transaction: Transaction): Handled => {
   const { state } = transaction
   return unless(NOTHING_WAIVED, [state.stage !== 'goals' && ['WRONG_PHASE', {}, 'R77']], () => afterCards(transaction))
+}
+
+/** Moves of this chapter. */
+export const SETUP_MOVES = {
+  firstPlayer: { shape: firstPlayerShape, decide: firstPlayer },
+  place: { shape: placeShape, decide: place },
+  keepOnPaper: { shape: keepOnPaperShape, decide: keepOnPaper },
+  cardsChosen: { shape: cardsChosenShape, decide: cardsChosen },
 }

@@ -1,4 +1,6 @@
 import { openMarked } from '../../../kit/marks'
+import { moveShape } from '../../../kit/move-kinds'
+import { maybe, whole, boolean, type Infer } from '../../../kit/shape'
 import { isUntouched, refusedByReferee, type Opened } from '../../../referee'
 import { MOST_POINTS, type Clan } from '../box/box'
 import { numberOf } from '../box/numbers'
@@ -6,13 +8,20 @@ import { clansOf } from '../model/board'
 import type { Choice } from '../model/moves'
 import { NOTHING_WAIVED, type Reason, type Waived } from '../model/refusals'
 import type { ByClan, GoalCard, State } from '../model/state'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { announcersInOrder, MOMENT_OF, reasonsAgainstAnnouncement } from './announcing'
 import { beginConstruction } from './construction'
 import { finalOrder, isGoalCard, pointsWith, resultOf } from './goals'
-import { DONE, unless, type Handled, type Of } from './handler'
+import { DONE, unless, type Handled } from './handler'
 
 /** Rules of victory with secret victory point cards: R77–R82. */
+
+const announceShape = moveShape('announce', { by: shapes.clan, points: whole(0, 99), countsOnSupply: maybe(boolean) })
+const waitShape = moveShape('wait', { by: shapes.clan })
+const readyShape = moveShape('ready', { by: shapes.clan })
+const closeAnnounceShape = moveShape('closeAnnounce', {})
+const proofShape = moveShape('proof', { by: shapes.clan, card: maybe(shapes.goalCard), points: maybe(whole(0, 15)) })
 
 /** Returns the name of the secret in which a clan's victory point card is stored. */
 export const cardName = (clan: Clan): string => `card/${clan}`
@@ -40,7 +49,11 @@ const isFinal = ({ stage }: State): boolean => stage === 'final' || stage === 'p
 const announcing = (state: State, by: Clan) => ({ by, chief: state.chief, moment: MOMENT_OF[state.stage], ending: isFinal(state) })
 
 /** R79, A23: records that a clan announces victory or increases its announced points. */
-export const announce = ({ state, emit }: Transaction, { by, points, countsOnSupply = false }: Of<'announce'>, waived: Waived): Handled => {
+export const announce = (
+  { state, emit }: Transaction,
+  { by, points, countsOnSupply = false }: Infer<typeof announceShape>,
+  waived: Waived,
+): Handled => {
   if (state.ballot !== undefined) return refusedByReferee('BALLOT_OPEN')
   if (points > MOST_POINTS) return refusedByReferee('MALFORMED', { most: MOST_POINTS })
   const reasons: readonly Reason[] = [
@@ -65,9 +78,9 @@ export const revealAnnouncements = (transaction: Transaction, opened: ByClan<Ope
 }
 
 /** R81: records that a clan asks the chief to wait with building, or that the clan is ready. */
-export const wait = ({ state, emit }: Transaction, { by }: Of<'wait'>): Handled =>
+export const wait = ({ state, emit }: Transaction, { by }: Infer<typeof waitShape>): Handled =>
   unless(NOTHING_WAIVED, [(!isAsking(state) || state.waits.includes(by)) && ['WRONG_PHASE', {}, 'R81']], () => emit({ e: 'waits', by }))
-export const ready = ({ state, emit }: Transaction, { by }: Of<'ready'>): Handled =>
+export const ready = ({ state, emit }: Transaction, { by }: Infer<typeof readyShape>): Handled =>
   unless(NOTHING_WAIVED, [!state.waits.includes(by) && ['WRONG_PHASE', {}, 'R81']], () => emit({ e: 'ready', by }))
 /** A23: returns whether the players can end secret announcements without choosing, because no announcement is sealed yet. */
 export const canSkipSecretRound = ({ ballot }: Pick<State, 'ballot'>): boolean => ballot?.kind === 'announcement' && isUntouched(ballot)
@@ -133,10 +146,19 @@ export const finish = (transaction: Transaction): void => {
  * R82: records a victory point card that was on paper. The players report the points of the card or, if the app tracks cards, the levels
  * (9.2).
  */
-export const proof = (transaction: Transaction, { by, card, points }: Of<'proof'>): Handled => {
+export const proof = (transaction: Transaction, { by, card, points }: Infer<typeof proofShape>): Handled => {
   const { state } = transaction
   const shown = state.settings.goalsSealed ? (card ?? points) : points
   const reasons: readonly Reason[] = [(!toShow(state).includes(by) || hasSealed(state, by)) && ['WRONG_PHASE', {}, 'R82']]
   if (shown === undefined || (typeof shown !== 'number' && !isGoalCard(shown))) return refusedByReferee('MALFORMED')
   return unless(NOTHING_WAIVED, reasons, () => showCard(transaction, by, shown))
+}
+
+/** Moves of this chapter. */
+export const VICTORY_POINT_MOVES = {
+  announce: { shape: announceShape, decide: announce },
+  wait: { shape: waitShape, decide: wait },
+  ready: { shape: readyShape, decide: ready },
+  closeAnnounce: { shape: closeAnnounceShape, decide: closeAnnounce },
+  proof: { shape: proofShape, decide: proof },
 }

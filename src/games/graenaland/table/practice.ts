@@ -8,7 +8,8 @@ import { inEveryLanguage } from '../../../ui/language/by-language'
 import type { Graenaland } from '..'
 import type { Clan } from '../box/box'
 import { kindOf, usualIsland, type PlaceKind } from '../box/island'
-import type { AnyMove, Setup } from '../model/moves'
+import type { AnyMove } from '../rules/moves'
+import type { Setup } from '../model/moves'
 import { practiceTextsIn } from './words/practice'
 
 /**

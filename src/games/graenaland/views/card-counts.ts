@@ -1,6 +1,6 @@
 import type { Moment, Vocabulary } from '../../../referee'
 import type { Event } from '../model/events'
-import type { OwnMove } from '../model/moves'
+import type { OwnMove } from '../rules/moves'
 
 /** Move of a log entry, and its events that change the hands of the clans. */
 export interface CountedEntry {

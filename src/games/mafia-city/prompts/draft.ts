@@ -1,7 +1,7 @@
 import type { Prompt } from '../../../referee'
 import type { Colour, Place } from '../box/box'
 import type { Veto } from '../box/effects'
-import type { ActName } from '../model/moves'
+import type { ActName } from '../rules/action-phase'
 import type { Counts } from '../model/state'
 
 /** Draft of an answer: the fields that the user has filled in. */

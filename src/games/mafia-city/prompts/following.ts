@@ -1,6 +1,6 @@
 import type { Colour } from '../box/box'
 import { type EffectName } from '../box/effects'
-import type { OwnMove } from '../model/moves'
+import type { OwnMove } from '../rules/moves'
 import { countsCards } from '../model/settings'
 import type { State } from '../model/state'
 import { coloursOf, stackAt } from '../model/tokens'

@@ -1,5 +1,5 @@
 import type { Place } from '../box/box'
-import type { OwnMove } from '../model/moves'
+import type { OwnMove } from '../rules/moves'
 import type { State } from '../model/state'
 import { decideOwn } from '../rules/decide'
 import { lowestMarked, undecided, waitsIn } from '../rules/strategic-phase'

@@ -1,17 +1,35 @@
+import { moveShape } from '../../../kit/move-kinds'
 import { asAnswer, DONE } from '../../../kit/refusals'
+import { maybe, only, type Infer } from '../../../kit/shape'
 import { untilActive } from '../../../kit/turns'
 import { refusedByReferee } from '../../../referee'
 import type { Colour, Place } from '../box/box'
 import { ACTION_CARDS, EFFECTS, NO_ACTIONS, type EffectName } from '../box/effects'
-import type { Act, Spot } from '../model/moves'
+import type { Spot } from '../model/moves'
 import { firstReason, refuse, type Reason, type Waived } from '../model/refusals'
 import type { Effect, State } from '../model/state'
 import { countIn, stackAt, tokenAt } from '../model/tokens'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
-import { isBusy, NOT_ASKED, tooFewCards, type Handled, type Of } from './handler'
+import { isBusy, NOT_ASKED, tooFewCards, type Handled } from './handler'
 import { declare } from './reactions'
 
 /** Rules of the action phase: R7–R15, R65, R67, R71. */
+
+const actShape = moveShape('act', {
+  by: shapes.colour,
+  what: only(...ACTION_CARDS, ...NO_ACTIONS, 'place', 'pass', 'wait', 'acted', 'raided'),
+  at: maybe(shapes.spot),
+  place: maybe(shapes.height),
+  to: maybe(shapes.spot),
+  from: maybe(shapes.colour),
+  /** Players who got Mafiosi back in a Raid, if the app does not track Mafiosi. */
+  back: maybe(shapes.colours),
+})
+export type Act = Infer<typeof actShape>
+/** Names of the actions of phase I. `acted` and `raided` are used only if the app does not track Mafiosi. */
+export type ActName = Act['what']
+const bulletShape = moveShape('bullet', { by: shapes.colour })
 
 /**
  * R71: returns the player who acts next. Also returns the players before this player who have passed and may use a Bullet, in seating
@@ -134,7 +152,7 @@ export const act = (transaction: Transaction, move: Act, waived: Waived): Handle
  * R13, R57, A29: plays a Bullet of a player who has passed. Refusals: PHASE_OVER, NOT_PASSED, NOT_YOUR_TURN, NOT_ENOUGH_CARDS,
  * BULLET_NEEDS_ACTION.
  */
-export const playBullet = (transaction: Transaction, { by }: Of<'bullet'>, waived: Waived): Handled => {
+export const playBullet = (transaction: Transaction, { by }: Infer<typeof bulletShape>, waived: Waived): Handled => {
   const { state } = transaction
   if (state.stage !== 'actions') return refuse('PHASE_OVER')
   if (isBusy(state) || state.bullet !== undefined || !state.settings.tokensKept) return NOT_ASKED
@@ -165,4 +183,10 @@ const tellAct = ({ state, emit }: Transaction, { by, what, back = [] }: Act, wai
   else
     emit({ e: 'acted', by, bullet: isBullet, back: what === 'raided' ? back.filter((colour) => state.turns.passed.includes(colour)) : [] })
   return DONE
+}
+
+/** Moves of this chapter. */
+export const ACTION_MOVES = {
+  act: { shape: actShape, decide: act },
+  bullet: { shape: bulletShape, decide: playBullet },
 }

@@ -1,16 +1,24 @@
+import { moveShape } from '../../../kit/move-kinds'
 import { asAnswer, DONE } from '../../../kit/refusals'
+import { maybe, type Infer } from '../../../kit/shape'
 import { refusedByReferee } from '../../../referee'
 import { seatsFrom } from '../../../kit/turns'
-import { LOCATIONS, type Colour } from '../box/box'
+import { CARDS, LOCATIONS, TOKENS_IN_BOX, type Colour } from '../box/box'
 import { firstReason, type Waived } from '../model/refusals'
 import { countsCards } from '../model/settings'
 import type { Counts, Criterion, Result, State } from '../model/state'
 import { coloursOf, isReached, targetOf } from '../model/tokens'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
-import { NOT_ASKED, type Handled, type Of } from './handler'
+import { NOT_ASKED, type Handled } from './handler'
 import { isEvaluating } from './location-phase'
 
 /** Rules of the end of the game: R37–R39. */
+
+/**
+ * Ends the game. The players report the numbers in `reserve` and `cards` if these numbers break a tie and the app does not track them.
+ */
+const endShape = moveShape('end', { reserve: maybe(shapes.counts(TOKENS_IN_BOX)), cards: maybe(shapes.counts(CARDS)) })
 
 type Compare = readonly [criterion: Criterion, value: (colour: Colour) => number]
 
@@ -56,7 +64,7 @@ const tied = (state: State, criteria: readonly Criterion[]): readonly Colour[] =
  */
 export const toTell = (
   state: State,
-  { reserve, cards }: Pick<Of<'end'>, 'reserve' | 'cards'>,
+  { reserve, cards }: Pick<Infer<typeof endShape>, 'reserve' | 'cards'>,
 ): { readonly what: 'reserve' | 'cards'; readonly of: readonly Colour[] } | undefined => {
   const missing = (reported: Counts | undefined, criteria: readonly Criterion[], at: State) =>
     tied(at, criteria).filter((colour) => reported?.[colour] === undefined)
@@ -81,7 +89,7 @@ const withTold = (
 /**
  * R37, R38: ends the game. Refusals: TARGET_NOT_REACHED, NOT_END_OF_PHASE_II; MALFORMED if a number that must break a tie is not reported.
  */
-export const endGame = ({ state, emit }: Transaction, move: Of<'end'>, waived: Waived): Handled => {
+export const endGame = ({ state, emit }: Transaction, move: Infer<typeof endShape>, waived: Waived): Handled => {
   const against = firstReason(waived, [
     !isReached(state) && ['TARGET_NOT_REACHED', { target: targetOf(state) }],
     !isEndOfPhase(state) && ['NOT_END_OF_PHASE_II'],
@@ -92,4 +100,9 @@ export const endGame = ({ state, emit }: Transaction, move: Of<'end'>, waived: W
   if (missing !== undefined) return refusedByReferee('MALFORMED', { at: `move.${missing.what}`, of: missing.of })
   emit({ e: 'ended', result: finalResult(withTold(state, move)) })
   return DONE
+}
+
+/** Moves of this chapter. */
+export const END_MOVES = {
+  end: { shape: endShape, decide: endGame },
 }

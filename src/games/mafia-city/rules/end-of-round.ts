@@ -1,4 +1,6 @@
+import { moveShape } from '../../../kit/move-kinds'
 import { DONE } from '../../../kit/refusals'
+import { maybe, boolean, type Infer } from '../../../kit/shape'
 import { refusedByReferee } from '../../../referee'
 import { seatsFrom } from '../../../kit/turns'
 import type { Colour } from '../box/box'
@@ -7,9 +9,15 @@ import { countsCards } from '../model/settings'
 import type { State } from '../model/state'
 import { coloursOf } from '../model/tokens'
 import type { Transaction } from '../transaction/transaction'
-import { NOT_ASKED, type Handled, type Of } from './handler'
+import { NOT_ASKED, type Handled } from './handler'
 
 /** Rules of the end of the round: R31–R36, A18. */
+
+/**
+ * Draws cards at the end of a round. If the app does not count cards, the players report `fewest`: whether the player who alone has the
+ * fewest victory points also alone has the fewest cards.
+ */
+const drawShape = moveShape('draw', { fewest: maybe(boolean) })
 
 /** Returns the players for whom the function `count` returns the lowest number. */
 const thoseWithLeast = (colours: readonly Colour[], count: (colour: Colour) => number): readonly Colour[] => {
@@ -66,9 +74,14 @@ export const drawsOf = (state: State, fewest?: boolean): Draws & { readonly pile
 export const isFewestAsked = (state: State): boolean => !countsCards(state.settings) && aloneLast(state) !== undefined
 
 /** R31–R36: moves the start player token, draws cards, and begins the next round. */
-export const drawCards = ({ state, emit }: Transaction, { fewest }: Of<'draw'>): Handled => {
+export const drawCards = ({ state, emit }: Transaction, { fewest }: Infer<typeof drawShape>): Handled => {
   if (state.stage !== 'draw') return NOT_ASKED
   if (isFewestAsked(state) && fewest === undefined) return refusedByReferee('MALFORMED', { at: 'move.fewest' })
   emit({ e: 'drawn', round: state.round, count: state.count, ...drawsOf(state, fewest) })
   return DONE
+}
+
+/** Moves of this chapter. */
+export const DRAW_MOVES = {
+  draw: { shape: drawShape, decide: drawCards },
 }

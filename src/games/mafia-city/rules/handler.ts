@@ -1,7 +1,6 @@
 import type { Handled as AnyHandled } from '../../../kit/refusals'
 import { refusedByReferee } from '../../../referee'
 import type { Colour } from '../box/box'
-import type { OwnMove } from '../model/moves'
 import type { Code, Reason } from '../model/refusals'
 import { countsCards } from '../model/settings'
 import type { State } from '../model/state'
@@ -10,9 +9,6 @@ import type { State } from '../model/state'
 
 export type Handled = AnyHandled<Code>
 export const NOT_ASKED = refusedByReferee('NOT_ASKED')
-
-/** Type of the move whose field `do` has the value `Do`. */
-export type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
 
 /** Returns the number of cards of a player; undefined if the app does not count cards. */
 export const cardsOf = (state: Pick<State, 'settings' | 'cards'>, colour: Colour): number | undefined =>

@@ -1,16 +1,25 @@
+import { moveShape } from '../../../kit/move-kinds'
 import { asAnswer, DONE } from '../../../kit/refusals'
-import { FIGHT_CLUB, LOCATIONS, POLICE_STATION, PRISON, TOWN_HALL, type Colour, type Place } from '../box/box'
+import { listOf, whole, type Infer } from '../../../kit/shape'
+import { CARDS, FIGHT_CLUB, LOCATIONS, POLICE_STATION, PRISON, TOWN_HALL, type Colour, type Place } from '../box/box'
 import { firstReason, type Waived } from '../model/refusals'
 import type { Stack, State } from '../model/state'
 import { coloursOf, countIn, stackAt, totalOf } from '../model/tokens'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
 import { refusedByReferee } from '../../../referee'
 import { controlOf } from './control'
-import { isBusy, NOT_ASKED, tooFewCards, type Handled, type Of } from './handler'
+import { isBusy, NOT_ASKED, tooFewCards, type Handled } from './handler'
 import { reinforce, release, returnFigure } from './locations'
 import { declare } from './reactions'
 
 /** Rules of the location phase: R16–R24, R68, R69. */
+
+const dealShape = moveShape('deal', { by: shapes.colour, cards: whole(1, CARDS) })
+const noDealShape = moveShape('noDeal', { by: shapes.colour })
+const noMoreDealsShape = moveShape('noMoreDeals', {})
+/** Reports the stack of a location and the Secret Deals that were not cancelled. Used if the app does not track Mafiosi. */
+const stackNowShape = moveShape('stackNow', { stack: shapes.stack, deals: listOf(shapes.colour, CARDS) })
 
 /**
  * R17: returns the player who chooses the next location, and the locations that this player may choose. If no player has the Mayor, no
@@ -29,7 +38,11 @@ export const nextChoice = ({
 export const isEvaluating = ({ cycle }: State): boolean => cycle !== undefined && cycle.step !== 'over'
 
 /** R17, R23: chooses the next location. Refusals: NOT_MAYOR_HOLDER, MARKED, NOT_NEXT_NUMBER. */
-export const chooseLocation = ({ state, emit }: Transaction, { by, at }: Of<'choose'>, waived: Waived): Handled => {
+export const chooseLocation = (
+  { state, emit }: Transaction,
+  { by, at }: { readonly by?: Colour; readonly at: Place },
+  waived: Waived,
+): Handled => {
   const { mayor, marked } = state
   const { legal } = nextChoice(state)
   if (isEvaluating(state) || legal.length === 0) return NOT_ASKED
@@ -46,7 +59,7 @@ export const chooseLocation = ({ state, emit }: Transaction, { by, at }: Of<'cho
 const isDealing = ({ stage, cycle, settings }: State): boolean => stage === 'locations' && cycle?.step === 'deals' && settings.tokensKept
 
 /** R20, A4, A24: plays Secret Deals. Refusals: LOCATION_EMPTY, DEALS_CLOSED, START_PLAYER_FIRST, NO_TOKEN_THERE, NOT_ENOUGH_CARDS. */
-export const playDeals = (transaction: Transaction, { by, cards }: Of<'deal'>, waived: Waived): Handled => {
+export const playDeals = (transaction: Transaction, { by, cards }: Infer<typeof dealShape>, waived: Waived): Handled => {
   const { state } = transaction
   const { cycle, start, settings } = state
   if (isBusy(state) || !settings.tokensKept) return NOT_ASKED
@@ -64,7 +77,7 @@ export const playDeals = (transaction: Transaction, { by, cards }: Of<'deal'>, w
 }
 
 /** R20: declines to play a Secret Deal. Refusals: DEALS_CLOSED, START_PLAYER_FIRST. */
-export const declineDeals = ({ state, emit }: Transaction, { by }: Of<'noDeal'>, waived: Waived): Handled => {
+export const declineDeals = ({ state, emit }: Transaction, { by }: Infer<typeof noDealShape>, waived: Waived): Handled => {
   const { cycle, start } = state
   if (isBusy(state)) return NOT_ASKED
   const against = firstReason(waived, [
@@ -96,7 +109,7 @@ export const areDealsOver = (state: State): boolean => {
  * Records the reported stack of a location and the Secret Deals that were not cancelled, if the app does not track Mafiosi. Refusal:
  * MALFORMED for more Mafiosi than a player has, for a colour without a player, and for Secret Deals at an empty location.
  */
-export const tellStack = (transaction: Transaction, { stack, deals }: Of<'stackNow'>): Handled => {
+export const tellStack = (transaction: Transaction, { stack, deals }: Infer<typeof stackNowShape>): Handled => {
   const { state, emit } = transaction
   const { cycle, settings, stage } = state
   if (stage !== 'locations' || cycle?.step !== 'deals' || settings.tokensKept) return NOT_ASKED
@@ -126,4 +139,12 @@ export const settleControl = (transaction: Transaction, reported?: Stack): void 
   if (at === FIGHT_CLUB) reinforce(transaction, control.leaders)
   if (at === POLICE_STATION && control.why === 'empty') returnFigure(transaction, 'policeman')
   if (at === TOWN_HALL && control.controller === undefined) returnFigure(transaction, 'mayor')
+}
+
+/** Moves of this chapter. */
+export const DEAL_MOVES = {
+  deal: { shape: dealShape, decide: playDeals },
+  noDeal: { shape: noDealShape, decide: declineDeals },
+  noMoreDeals: { shape: noMoreDealsShape, decide: closeDeals },
+  stackNow: { shape: stackNowShape, decide: tellStack },
 }

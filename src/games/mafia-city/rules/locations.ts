@@ -1,15 +1,28 @@
+import { moveShape } from '../../../kit/move-kinds'
 import { asAnswer, DONE } from '../../../kit/refusals'
+import { maybe, only, boolean, type Infer } from '../../../kit/shape'
 import { DEALT, HARBOUR, POLICE_STATION, PRISON, PRIVATE_CLUB, SHOPPING_DISTRICT, TOWN_HALL, type Colour, type Place } from '../box/box'
 import type { Figure } from '../model/moves'
 import { firstReason, type Reason, type Waived } from '../model/refusals'
 import { countsCards } from '../model/settings'
 import type { Counts, State } from '../model/state'
 import { coloursOf, isCityEmpty, neighboursOf, stackAt, tokenAt } from '../model/tokens'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
-import { cardsOf, isBusy, NOT_ASKED, tooFewCards, type Handled, type Of } from './handler'
+import { cardsOf, isBusy, NOT_ASKED, tooFewCards, type Handled } from './handler'
 import { declare } from './reactions'
 
 /** Rules of the effects of the locations: R40–R51, R66. */
+
+const jailShape = moveShape('jail', { by: shapes.colour, at: shapes.spot, place: shapes.height })
+const moveHitmanShape = moveShape('moveHitman', { by: shapes.colour, to: shapes.place })
+const hitmanShape = moveShape('hitman', { by: shapes.colour, place: shapes.height, at: maybe(shapes.spot) })
+const takeFigureShape = moveShape('takeFigure', { by: shapes.colour, take: boolean })
+const shopShape = moveShape('shop', { by: shapes.colour })
+/** Plays a Star. If the app does not track Mafiosi, the players report in `cancelled` whether the Star was cancelled. */
+const starShape = moveShape('star', { by: shapes.colour, cancelled: maybe(only(true)) })
+/** Skips the next choice of the location. Only the controller of the location can skip. */
+const skipShape = moveShape('skip', { by: shapes.colour })
 
 /** Choices that a location gives to its controller. */
 export type Due = 'jail' | 'moveHitman' | 'hitman' | 'takeFigure' | 'shop' | 'star'
@@ -97,7 +110,7 @@ export const returnFigure = ({ state, emit }: Transaction, figure: Figure): void
 }
 
 /** R45: uses the effect of the Prison. Refusals: WRONG_LOCATION, NOT_CONTROLLER, EFFECT_USED, CELL, NO_SUCH_TOKEN. */
-export const jail = (transaction: Transaction, { by, at, place }: Of<'jail'>, waived: Waived): Handled => {
+export const jail = (transaction: Transaction, { by, at, place }: Infer<typeof jailShape>, waived: Waived): Handled => {
   const { state } = transaction
   const reasons: readonly Reason[] = [
     ...againstUse(state, by, PRISON),
@@ -114,7 +127,7 @@ export const jail = (transaction: Transaction, { by, at, place }: Of<'jail'>, wa
  * R46, R66: moves the Hitman before a Hitman card is played. Refusals: WRONG_LOCATION, NOT_CONTROLLER, EFFECT_USED, STEP_ORDER,
  * NOT_ADJACENT.
  */
-export const moveHitman = (transaction: Transaction, { by, to }: Of<'moveHitman'>, waived: Waived): Handled => {
+export const moveHitman = (transaction: Transaction, { by, to }: Infer<typeof moveHitmanShape>, waived: Waived): Handled => {
   const { state } = transaction
   const { cycle, hitman, map } = state
   const legal = neighboursOf(map, hitman)
@@ -132,7 +145,7 @@ export const moveHitman = (transaction: Transaction, { by, to }: Of<'moveHitman'
  * R46, A6: plays a Hitman card. Refusals: WRONG_LOCATION, NOT_CONTROLLER, HITMAN_USED, CELL, LOCATION_EMPTY, NO_SUCH_TOKEN,
  * NOT_ENOUGH_CARDS.
  */
-export const playHitman = (transaction: Transaction, { by, place, at }: Of<'hitman'>, waived: Waived): Handled => {
+export const playHitman = (transaction: Transaction, { by, place, at }: Infer<typeof hitmanShape>, waived: Waived): Handled => {
   const { state } = transaction
   const { cycle, hitman } = state
   const there = stackAt(state, hitman)
@@ -152,7 +165,7 @@ export const playHitman = (transaction: Transaction, { by, place, at }: Of<'hitm
  * R48, R51, A14, A28: records whether the controller takes the Policeman or the Mayor. Refusals: WRONG_LOCATION, NOT_CONTROLLER,
  * EFFECT_USED, MUST_TAKE_FIGURE.
  */
-export const takeFigure = (transaction: Transaction, { by, take }: Of<'takeFigure'>, waived: Waived): Handled => {
+export const takeFigure = (transaction: Transaction, { by, take }: Infer<typeof takeFigureShape>, waived: Waived): Handled => {
   const { state, emit } = transaction
   const at = state.cycle?.at ?? PRISON
   const figure = figureAt(state, at)
@@ -174,7 +187,7 @@ export const drawnOf = ({ settings, pile, discards }: State, wanted: number): nu
   countsCards(settings) ? Math.min(wanted, pile + discards) : wanted
 
 /** R49: lets the controller draw three cards and discard one of them. Refusals: WRONG_LOCATION, NOT_CONTROLLER, EFFECT_USED. */
-export const shop = (transaction: Transaction, { by }: Of<'shop'>, waived: Waived): Handled => {
+export const shop = (transaction: Transaction, { by }: Infer<typeof shopShape>, waived: Waived): Handled => {
   const { state, emit } = transaction
   const reasons: readonly Reason[] = [
     ...againstUse(state, by, SHOPPING_DISTRICT),
@@ -191,7 +204,7 @@ export const shop = (transaction: Transaction, { by }: Of<'shop'>, waived: Waive
  * R50: plays a Star. After a cancelled Star, the player may play another Star. Refusals: WRONG_LOCATION, NOT_CONTROLLER, STAR_USED,
  * NOT_ENOUGH_CARDS.
  */
-export const playStar = (transaction: Transaction, { by, cancelled }: Of<'star'>, waived: Waived): Handled => {
+export const playStar = (transaction: Transaction, { by, cancelled }: Infer<typeof starShape>, waived: Waived): Handled => {
   const { state, emit } = transaction
   const reasons: readonly Reason[] = [
     ...againstUse(state, by, PRIVATE_CLUB),
@@ -206,7 +219,7 @@ export const playStar = (transaction: Transaction, { by, cancelled }: Of<'star'>
 }
 
 /** R22: skips the next choice of the controller. A controller who does not move the Hitman can still play a Hitman card (R46). */
-export const skip = ({ state, emit }: Transaction, { by }: Of<'skip'>, waived: Waived): Handled => {
+export const skip = ({ state, emit }: Transaction, { by }: Infer<typeof skipShape>, waived: Waived): Handled => {
   if (isBusy(state) || !isOpen(state)) return NOT_ASKED
   const due = effectDue(state)
   const against = firstReason(waived, [
@@ -216,4 +229,15 @@ export const skip = ({ state, emit }: Transaction, { by }: Of<'skip'>, waived: W
   if (against !== undefined) return asAnswer(against)
   emit({ e: 'skipped', by, what: due === 'moveHitman' ? 'effect' : 'rest' })
   return DONE
+}
+
+/** Moves of this chapter. */
+export const LOCATION_MOVES = {
+  jail: { shape: jailShape, decide: jail },
+  moveHitman: { shape: moveHitmanShape, decide: moveHitman },
+  hitman: { shape: hitmanShape, decide: playHitman },
+  takeFigure: { shape: takeFigureShape, decide: takeFigure },
+  shop: { shape: shopShape, decide: shop },
+  star: { shape: starShape, decide: playStar },
+  skip: { shape: skipShape, decide: skip },
 }

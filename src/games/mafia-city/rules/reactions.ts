@@ -1,17 +1,26 @@
+import { moveShape } from '../../../kit/move-kinds'
 import { asAnswer, DONE } from '../../../kit/refusals'
 import { openMarked } from '../../../kit/marks'
+import { only, type Infer } from '../../../kit/shape'
 import { isSettled, objectionToResponse, openWindow, takesEffect, withNobody, withResponse, type ResponseWindow } from '../model/response'
 import { seatsAfter } from '../../../kit/turns'
 import { isUntouched, refusedByReferee } from '../../../referee'
 import type { Colour } from '../box/box'
-import { EFFECTS, VETO_CARDS, type Cancelled, type EffectKind, type EffectName, type Veto } from '../box/effects'
+import { EFFECTS, VETO_CARDS, VETOES, type Cancelled, type EffectKind, type EffectName, type Veto } from '../box/effects'
 import { firstReason, refuse, type GameCode, type Reason, type Waived } from '../model/refusals'
 import type { Counts, Effect, State } from '../model/state'
 import { coloursOf, inCity, plus, tokenAt } from '../model/tokens'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
-import { NOT_ASKED, tooFewCards, type Handled, type Of } from './handler'
+import { NOT_ASKED, tooFewCards, type Handled } from './handler'
 
 /** Rules of reactions to effects: R52–R58, R65. */
+
+const reactShape = moveShape('react', { by: shapes.colour, with: only(...VETOES) })
+/** Declines to react, for all players. After a secret ballot, declines only for the first player who wanted to react. */
+const nobodyShape = moveShape('nobody', {})
+const complicityShape = moveShape('complicity', { by: shapes.colour, at: shapes.spot, place: shapes.height })
+const noComplicityShape = moveShape('noComplicity', { by: shapes.colour })
 
 /** Returns the number of cards of the cheapest veto on a declared effect, or on the last veto of a chain (R52–R54). */
 export const cardsToVeto = (what: EffectName, isFirst: boolean): number => {
@@ -69,7 +78,7 @@ const againstVeto = (what: EffectName, chain: ResponseWindow<Colour, Veto | null
 }
 
 /** R52–R55: plays a veto. Refusals: CANNOT_BE_PREVENTED, OWN_EFFECT, FISTS_AGAINST_LOCATION, VETO_NOT_LISTED, NOT_ENOUGH_CARDS. */
-export const react = ({ state, emit }: Transaction, { by, with: veto }: Of<'react'>, waived: Waived): Handled => {
+export const react = ({ state, emit }: Transaction, { by, with: veto }: Infer<typeof reactShape>, waived: Waived): Handled => {
   const { reacting } = state
   if (isSealed(state)) return refusedByReferee('BALLOT_OPEN')
   if (reacting === undefined) return refuse('CANNOT_BE_PREVENTED')
@@ -146,7 +155,7 @@ export const mayHit = (state: State): readonly Colour[] => {
  * R58: plays Complicity, which sends a Mafioso of another player into the Cell. Refusals: NOT_THE_OWNER, COMPLICITY_USED, CELL,
  * NO_SUCH_TOKEN, THIRD_IS_…, NOT_ENOUGH_CARDS.
  */
-export const playComplicity = (transaction: Transaction, { by, at, place }: Of<'complicity'>, waived: Waived): Handled => {
+export const playComplicity = (transaction: Transaction, { by, at, place }: Infer<typeof complicityShape>, waived: Waived): Handled => {
   const { state } = transaction
   const { jailing } = state
   const third = at === 'cell' ? undefined : tokenAt(state, at, place)
@@ -166,8 +175,16 @@ export const playComplicity = (transaction: Transaction, { by, at, place }: Of<'
   return DONE
 }
 
-export const declineComplicity = ({ state, emit }: Transaction, { by }: Of<'noComplicity'>): Handled => {
+export const declineComplicity = ({ state, emit }: Transaction, { by }: Infer<typeof noComplicityShape>): Handled => {
   if (state.jailing?.open !== true || state.jailing.owner !== by || state.reacting !== undefined) return NOT_ASKED
   emit({ e: 'caseClosed', owner: by })
   return DONE
+}
+
+/** Moves of this chapter. */
+export const REACTION_MOVES = {
+  react: { shape: reactShape, decide: react },
+  nobody: { shape: nobodyShape, decide: letStand },
+  complicity: { shape: complicityShape, decide: playComplicity },
+  noComplicity: { shape: noComplicityShape, decide: declineComplicity },
 }

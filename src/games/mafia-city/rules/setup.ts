@@ -1,20 +1,28 @@
 import { nothingHidden } from '../../../kit/hidden'
+import { moveShape } from '../../../kit/move-kinds'
 import { reportedAmong } from '../../../kit/rule-points'
 import { asAnswer, DONE } from '../../../kit/refusals'
+import { listOf, maybe, only, whole, type Infer } from '../../../kit/shape'
 import { beginTurns, seatsFrom } from '../../../kit/turns'
 import { accepted, refusedByReferee, type Pick, type Result } from '../../../referee'
 import { CARDS, FEWEST_PLAYERS, FIRST_HAND, HARBOUR, LOCATIONS, MOST_PLAYERS, TOKENS_IN_BOX, type Place } from '../box/box'
 import { POINTS } from '../box/numbers'
 import { asMap } from '../model/count'
 import type { Event } from '../model/events'
-import type { Agreed, OwnMove } from '../model/moves'
+import type { Agreed } from '../model/moves'
+import * as shapes from '../shapes/pieces'
 import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import { handAtStart, reserveAtStart, totalOf } from '../model/tokens'
 import type { Transaction } from '../transaction/transaction'
-import { NOT_ASKED, type Handled, type Of } from './handler'
+import { NOT_ASKED, type Handled } from './handler'
 
 /** Rules of the set-up of a game: R1–R5. */
+
+/** Validator for a tile number. It accepts numbers that the box does not contain, so that the rules can refuse the tile. */
+const tile = whole(0, 99)
+const mapShape = moveShape('map', { centre: tile, ring: listOf(tile, 2 * LOCATIONS.length), drawn: maybe(only(true)) })
+const redrawShape = moveShape('redraw', { by: shapes.colour, discard: whole(0, 2 * FIRST_HAND) })
 
 /**
  * R1, R3: starts a game. Each player has Mafiosi in hand and in reserve, and the figures are on their tiles. Refusals: PLAYER_COUNT,
@@ -55,7 +63,7 @@ export const begin = ({ players, start, settings, numbers }: Agreed): Result<rea
 }
 
 /** R2: stores the map that the players report. Refusal: MAP_INCOMPLETE. */
-export const tellMap = ({ state, emit }: Transaction, move: Of<'map'>): Handled => {
+export const tellMap = ({ state, emit }: Transaction, move: Infer<typeof mapShape>): Handled => {
   if (!isMapDue(state)) return NOT_ASKED
   const map = asMap(move)
   if (map === undefined) return refuse('MAP_INCOMPLETE')
@@ -69,7 +77,7 @@ export const isMapDue = ({ settings, map, stage }: State): boolean => settings.t
 const MAP_LABELS = LOCATIONS.map((_, at) => `map ${at + 1}`)
 
 /** R2: returns the move that sets a random map. */
-export const mapByChance = (pick: Pick): OwnMove => {
+export const mapByChance = (pick: Pick): Infer<typeof mapShape> => {
   const tiles = MAP_LABELS.reduce<readonly Place[]>(
     (placed, label) => [
       ...placed,
@@ -92,7 +100,7 @@ export const mapLabelled = (tiles: readonly Place[]): Readonly<Record<string, nu
  * R4: exchanges both first cards of a player, or neither. Each player may exchange cards once, beginning with the start player. Refusals:
  * REDRAW_USED, NOT_YOUR_TURN, BOTH_OR_NONE.
  */
-export const redraw = ({ state, emit }: Transaction, { by, discard }: Of<'redraw'>, waived: Waived): Handled => {
+export const redraw = ({ state, emit }: Transaction, { by, discard }: Infer<typeof redrawShape>, waived: Waived): Handled => {
   const [next] = state.redraw
   const against = firstReason(waived, [
     !state.redraw.includes(by) && ['REDRAW_USED'],
@@ -102,4 +110,10 @@ export const redraw = ({ state, emit }: Transaction, { by, discard }: Of<'redraw
   if (against !== undefined) return asAnswer(against)
   emit({ e: 'redrawn', by, cards: discard })
   return DONE
+}
+
+/** Moves of this chapter. */
+export const SETUP_MOVES = {
+  map: { shape: mapShape, decide: tellMap },
+  redraw: { shape: redrawShape, decide: redraw },
 }

@@ -1,13 +1,23 @@
+import { moveShape } from '../../../kit/move-kinds'
 import { asAnswer, DONE } from '../../../kit/refusals'
+import { listOf, maybe, type Infer, type Shape } from '../../../kit/shape'
 import { seatsFrom } from '../../../kit/turns'
-import type { Colour, Place } from '../box/box'
+import { MOST_PLAYERS, TOKENS_IN_BOX, type Colour, type Place } from '../box/box'
 import { firstReason, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import { coloursOf, countIn, stackAt, tokenAt } from '../model/tokens'
+import * as shapes from '../shapes/pieces'
 import type { Transaction } from '../transaction/transaction'
-import { NOT_ASKED, type Handled, type Of } from './handler'
+import { NOT_ASKED, type Handled } from './handler'
+import { chooseLocation } from './location-phase'
 
 /** Rules of the strategic phase: R25–R30, R64. */
+
+const chooseShape = moveShape('choose', { by: maybe(shapes.colour), at: shapes.place })
+const nameShape = moveShape('name', { by: shapes.colour, player: shapes.colour })
+const heightsShape = listOf(shapes.height, TOKENS_IN_BOX * MOST_PLAYERS)
+const takenPlaces: Shape<readonly number[] | 'cell'> = (json, at) => (json === 'cell' ? json : heightsShape(json, at))
+const takeShape = moveShape('take', { by: shapes.colour, places: takenPlaces })
 
 /** Next move of phase III: the holder of the Mayor chooses a location or names a player, or a player decides which Mafiosi to take back. */
 export interface Waits {
@@ -51,7 +61,7 @@ export const lowestMarked = ({ marked }: State): Place | undefined => marked.toS
 /**
  * R26, R30, R64: chooses the next location of the strategic phase. Refusals: NOT_MAYOR_HOLDER, LOCATION_OPEN, NO_MARKER, NOT_NEXT_NUMBER.
  */
-export const chooseMarked = ({ state, emit }: Transaction, { by, at }: Of<'choose'>, waived: Waived): Handled => {
+export const chooseMarked = ({ state, emit }: Transaction, { by, at }: Infer<typeof chooseShape>, waived: Waived): Handled => {
   const { strategy, marked, settings } = state
   if (strategy === undefined) return NOT_ASKED
   const { mayor } = strategy
@@ -72,7 +82,7 @@ export const chooseMarked = ({ state, emit }: Transaction, { by, at }: Of<'choos
  * R26, R64: names the player who decides next. Refusals: NOT_MAYOR_HOLDER, NO_LOCATION_CHOSEN, DECISION_PENDING, ALREADY_DECIDED,
  * NO_TOKEN_THERE.
  */
-export const namePlayer = ({ state, emit }: Transaction, { by, player }: Of<'name'>, waived: Waived): Handled => {
+export const namePlayer = ({ state, emit }: Transaction, { by, player }: Infer<typeof nameShape>, waived: Waived): Handled => {
   const { strategy } = state
   if (strategy === undefined || !coloursOf(state).includes(player)) return NOT_ASKED
   const { mayor, at, named, decided } = strategy
@@ -94,7 +104,7 @@ export const namePlayer = ({ state, emit }: Transaction, { by, player }: Of<'nam
  * R28, R29: takes Mafiosi of a player from a location back to the hand. Refusals: NOT_YOUR_DECISION, ALREADY_DECIDED, CELL, NO_SUCH_TOKEN,
  * NOT_OWN_TOKEN.
  */
-export const takeBack = ({ state, emit }: Transaction, { by, places }: Of<'take'>, waived: Waived): Handled => {
+export const takeBack = ({ state, emit }: Transaction, { by, places }: Infer<typeof takeShape>, waived: Waived): Handled => {
   const { strategy } = state
   const at = strategy?.at
   const decider = deciderOf(state)
@@ -134,4 +144,18 @@ export const continueStrategy = ({ state, emit }: Transaction): boolean => {
   else if (at === undefined && mayor === undefined && settings.tokensKept && lowest !== undefined) emit({ e: 'opened', at: lowest })
   else return false
   return true
+}
+
+/** Moves of this chapter. */
+export const STRATEGIC_MOVES = {
+  choose: {
+    shape: chooseShape,
+    decide: (transaction: Transaction, move: Infer<typeof chooseShape>, waived: Waived): Handled => {
+      const { stage } = transaction.state
+      if (stage === 'strategy') return chooseMarked(transaction, move, waived)
+      return stage === 'locations' ? chooseLocation(transaction, move, waived) : NOT_ASKED
+    },
+  },
+  name: { shape: nameShape, decide: namePlayer },
+  take: { shape: takeShape, decide: takeBack },
 }

@@ -4,7 +4,8 @@ import { inEveryLanguage } from '../../../ui/language/by-language'
 import type { MafiaCity } from '..'
 import type { Language } from '../../../ui/words'
 import type { Colour, Place } from '../box/box'
-import type { OwnMove, Setup } from '../model/moves'
+import type { OwnMove } from '../rules/moves'
+import type { Setup } from '../model/moves'
 import { practiceTextsIn } from './words/practice'
 
 /**

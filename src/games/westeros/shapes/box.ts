@@ -265,7 +265,10 @@ export const box: Shape<Box> = (json, at) => {
     houses: refine(ofEachHouse(startOf(areas)), filedById),
     cards: refine(keyed<CardId, HouseCard>(id, card, 200), filedById),
     decks: fields<Box['decks']>({ 1: deckCards, 2: deckCards, 3: deckCards }),
-    orders: refine(keyed(only(...ORDERS), order, ORDERS.length), (all) => filedById(all) && ORDERS.every((name) => name in all)),
+    orders: refine(
+      keyed(only(...ORDERS), order, ORDERS.length) as Shape<Box['orders']>,
+      (all) => filedById(all) && ORDERS.every((name) => name in all),
+    ),
     tracks: fields<Box['tracks']>({ ironThrone: permutation, fiefdoms: permutation, kingsCourt: permutation }),
     supplyTable,
     stars,

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { axisAndAllies } from '../../../../src/games/axis-and-allies'
 import { fields } from '../../../../src/games/axis-and-allies/fields/index'
 import { odds } from '../../../../src/games/axis-and-allies/odds/odds'
-import type { Change, PlainMove } from '../../../../src/games/axis-and-allies/model/moves'
+import type { Change } from '../../../../src/games/axis-and-allies/model/moves'
+import type { OwnMove } from '../../../../src/games/axis-and-allies/rules/moves'
 import { askedIn } from '../../../../src/games/axis-and-allies/table/asking/asked'
 import { prompts } from '../../../../src/games/axis-and-allies/prompts'
 import { beforeIt, begunBy } from '../../../../src/games/axis-and-allies/table/questions/odds'
 import { ledgerAt } from './games'
 
-const into = (armiesTold: boolean, changes: readonly Change[], moves: readonly PlainMove[]) => {
+const into = (armiesTold: boolean, changes: readonly Change[], moves: readonly OwnMove[]) => {
   const start = fields.apply(ledgerAt(({ phase }) => phase === 0, { armiesTold }).head.state, changes)
   return moves.reduce((state, move) => {
     const decided = axisAndAllies.decide(state, move)
@@ -44,7 +45,7 @@ test('weapons of the defender and its gun count, and without a defender there ar
   ]
   const state = into(false, changes, [])
   const attack = { arm: 2, ftr: 1 }
-  const move: PlainMove = { do: 'battle', at: 'india', place: 'land', attack, defend: { uk: { ftr: 2 } } }
+  const move: OwnMove = { do: 'battle', at: 'india', place: 'land', attack, defend: { uk: { ftr: 2 } } }
   const battle = begunBy(state, move)
   if (battle === undefined) throw new Error('no battle')
   const whole = odds({ place: 'land', attack, defend: { ftr: 2, aa: 1 }, defendTech: ['jetFighters'] })

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { axisAndAllies, type State } from '../../../../src/games/axis-and-allies'
 import { fields } from '../../../../src/games/axis-and-allies/fields'
 import type { Event } from '../../../../src/games/axis-and-allies/model/events'
-import type { Change, PlainMove } from '../../../../src/games/axis-and-allies/model/moves'
+import type { Change } from '../../../../src/games/axis-and-allies/model/moves'
+import type { OwnMove } from '../../../../src/games/axis-and-allies/rules/moves'
 import { domain, prompts } from '../../../../src/games/axis-and-allies/prompts'
 import { shootersOf } from '../../../../src/games/axis-and-allies/rules/fire'
 import { waysOf } from '../../../../src/games/axis-and-allies/model/battlefield'
@@ -17,7 +18,7 @@ import { allThrough } from '../../../../src/games/axis-and-allies/table/question
 import { asRaid, marchOf, mayRaid } from '../../../../src/games/axis-and-allies/table/voyages/march'
 import { ledgerAt } from './games'
 
-const into = (changes: readonly Change[], moves: readonly PlainMove[], settings = {}): State => {
+const into = (changes: readonly Change[], moves: readonly OwnMove[], settings = {}): State => {
   const start = fields.apply(ledgerAt(({ phase }) => phase === 0, settings).head.state, changes)
   return moves.reduce((state, move) => {
     const decided = axisAndAllies.decide(state, move)
@@ -34,7 +35,7 @@ const shooters = (state: State) => {
 }
 
 test('each row of a roll names the units that roll on its number, and its rule is the step at hand', () => {
-  const battle: PlainMove = {
+  const battle: OwnMove = {
     do: 'battle',
     at: 'karelia',
     place: 'land',
@@ -53,7 +54,7 @@ test('submarines, bombardment and the AA gun have their own rules; a heavy bombe
   const sea = into([german(4)], [{ do: 'battle', at: 'sz13', place: 'sea', attack: { ss: 2, ftr: 1 }, defend: { uk: { bb: 1 } } }])
   expect(asked(sea)).toMatchObject({ kind: 'fire', rule: 'R38' })
   expect(shooters(sea)).toEqual({ 2: { ss: 2 } })
-  const air: PlainMove = { do: 'battle', at: 'india', place: 'land', attack: { arm: 1, bmb: 1 }, defend: { uk: { inf: 1 } } }
+  const air: OwnMove = { do: 'battle', at: 'india', place: 'land', attack: { arm: 1, bmb: 1 }, defend: { uk: { inf: 1 } } }
   const shot = into([german(4), { set: 'developments', power: 'germany', owned: ['heavyBombers'] }], [air])
   expect(asked(shot)).toMatchObject({ kind: 'fire', rule: 'R36' })
   const attack = into(

@@ -1,6 +1,7 @@
 // Games of Axis & Allies for tests: new games, and random games up to a position.
 import { axisAndAllies, type AxisAndAllies, type State } from '../../../../src/games/axis-and-allies'
-import type { PlainMove, Setup } from '../../../../src/games/axis-and-allies/model/moves'
+import type { OwnMove } from '../../../../src/games/axis-and-allies/rules/moves'
+import type { Setup } from '../../../../src/games/axis-and-allies/model/moves'
 import type { Way } from '../../../../src/games/axis-and-allies/table/parts/ways'
 import { settingsIn } from '../../../../src/games/axis-and-allies/table/settled'
 import { append, begin, type Ledger } from '../../../../src/referee'
@@ -23,7 +24,7 @@ export const ledgerAt = (fits: (state: State) => boolean, settings: Setup['setti
 }
 
 /** Returns a game after these moves, with dice rolled at the table. `way` is the tracking preset. */
-export const ledgerAfter = ({ way }: { readonly way: Way }, moves: readonly PlainMove[]): Ledger<AxisAndAllies> => {
+export const ledgerAfter = ({ way }: { readonly way: Way }, moves: readonly OwnMove[]): Ledger<AxisAndAllies> => {
   const random = seeded(7)
   let time = 1_800_000_000_000
   const stamp = () => ({ id: hex32(random), time: (time += 1000), by: 'table' })

@@ -11,7 +11,7 @@ import { BOOK, groupOf, GROUPS, isLost, points } from '../../../../src/games/axi
 import { RULING_NAMES, RULINGS } from '../../../../src/games/axis-and-allies/table/parts/rulings'
 import { FRESH, isSettled, settingsIn, settledIn } from '../../../../src/games/axis-and-allies/table/settled'
 import { fields } from '../../../../src/games/axis-and-allies/fields/index'
-import { parseSetup } from '../../../../src/games/axis-and-allies/parse/moves'
+import { parseSetup } from '../../../../src/games/axis-and-allies/parse/setup'
 import { rules } from '../../../../src/games/axis-and-allies/words/en/rules'
 
 test('every setting, advantage and printed number is a point, under a rule that is there', () => {

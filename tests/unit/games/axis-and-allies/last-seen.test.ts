@@ -1,12 +1,12 @@
 // Tests the armies that the app suggests for a battle if units are not tracked: from the set-up card, later from reported units.
 import { expect, test } from 'vitest'
-import type { PlainMove } from '../../../../src/games/axis-and-allies/model/moves'
+import type { OwnMove } from '../../../../src/games/axis-and-allies/rules/moves'
 import { attackersSeen, defendersSeen, lastSeen } from '../../../../src/games/axis-and-allies/views/last-seen'
 import { ledgerAfter } from './games'
 
-const after = (moves: readonly PlainMove[]) => ledgerAfter({ way: 'referee' }, moves)
+const after = (moves: readonly OwnMove[]) => ledgerAfter({ way: 'referee' }, moves)
 
-const toBattles: readonly PlainMove[] = [
+const toBattles: readonly OwnMove[] = [
   { do: 'phase', power: 'soviet', to: 3 },
   { do: 'announce', battle: { at: 'west-russia', kind: 'land' } },
   { do: 'announce', battle: { at: 'ukraine', kind: 'land' } },
@@ -26,7 +26,7 @@ test('in the first round both armies come from the set-up card', () => {
 })
 
 test('later both armies are what the battle before has left, and what was placed', () => {
-  const battle: PlainMove = {
+  const battle: OwnMove = {
     do: 'battle',
     at: 'west-russia',
     place: 'land',

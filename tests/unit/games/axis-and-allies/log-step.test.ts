@@ -1,13 +1,13 @@
 // Tests the rows of the log in which a long round is shortened: one row per battle, named by its result, and one per phase of a turn.
 import { expect, it } from 'vitest'
-import type { PlainMove } from '../../../../src/games/axis-and-allies/model/moves'
+import type { OwnMove } from '../../../../src/games/axis-and-allies/rules/moves'
 import { logStepOf } from '../../../../src/games/axis-and-allies/table/rooms/log-step'
 import { logSummaryOf } from '../../../../src/games/axis-and-allies/table/rooms/log-summary'
 import { lineOfPlay } from '../../../../src/referee'
 import { ledgerAfter } from './games'
 
-const phase = (to: 1 | 2 | 3 | 4): PlainMove => ({ do: 'phase', power: 'soviet', to })
-const started: readonly PlainMove[] = [
+const phase = (to: 1 | 2 | 3 | 4): OwnMove => ({ do: 'phase', power: 'soviet', to })
+const started: readonly OwnMove[] = [
   phase(1),
   phase(2),
   phase(3),
@@ -15,14 +15,14 @@ const started: readonly PlainMove[] = [
   phase(4),
   { do: 'battle', at: 'ukraine', place: 'land', attack: { arm: 3 }, defend: { germany: { inf: 1 } } },
 ]
-const finished: readonly PlainMove[] = [
+const finished: readonly OwnMove[] = [
   ...started,
   { do: 'fire', stage: 'attack', hits: { 3: 1 } },
   { do: 'lose', losses: { germany: { inf: 1 } } },
   { do: 'fire', stage: 'defend', hits: { 2: 0 } },
   { do: 'confirm' },
 ]
-const steps = (moves: readonly PlainMove[]) => lineOfPlay(ledgerAfter({ way: 'referee' }, moves)).map((moment) => logStepOf(moment, 'en'))
+const steps = (moves: readonly OwnMove[]) => lineOfPlay(ledgerAfter({ way: 'referee' }, moves)).map((moment) => logStepOf(moment, 'en'))
 
 it('all entries of a battle are one step, and its newest entry names the result', () => {
   const battle = steps(finished).slice(-5)
@@ -42,11 +42,11 @@ it('other entries belong to a phase of the turn of a power', () => {
   ])
 })
 
-const summary = (moves: readonly PlainMove[], way: 'referee' | 'banker' | 'told', language: 'en' | 'cs' = 'en') =>
+const summary = (moves: readonly OwnMove[], way: 'referee' | 'banker' | 'told', language: 'en' | 'cs' = 'en') =>
   logSummaryOf(lineOfPlay(ledgerAfter({ way }, moves)), language)
 
 it('a collapsed row names what was bought, placed and collected', () => {
-  const turn: readonly PlainMove[] = [
+  const turn: readonly OwnMove[] = [
     phase(1),
     phase(2),
     { do: 'purchase', buy: { inf: 3, arm: 1 } },
@@ -71,7 +71,7 @@ it('a collapsed battle names the losses and who took the territory', () => {
 })
 
 it('a collapsed row of moves names the units and where they went', () => {
-  const move = (count: number): PlainMove => ({ do: 'move', unit: 'inf', count, path: ['russia', 'caucasus'] })
-  const toMoving: readonly PlainMove[] = [1, 2, 3, 4, 5].map((to) => ({ do: 'phase', power: 'soviet', to }))
+  const move = (count: number): OwnMove => ({ do: 'move', unit: 'inf', count, path: ['russia', 'caucasus'] })
+  const toMoving: readonly OwnMove[] = [1, 2, 3, 4, 5].map((to) => ({ do: 'phase', power: 'soviet', to }))
   expect(summary([...toMoving, move(1), move(2)], 'told')).toBe('3 infantry to Caucasus.')
 })

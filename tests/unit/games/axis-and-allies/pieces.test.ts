@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { axisAndAllies, type State } from '../../../../src/games/axis-and-allies'
 import { fields } from '../../../../src/games/axis-and-allies/fields/index'
-import type { Change, PlainMove } from '../../../../src/games/axis-and-allies/model/moves'
+import type { Change } from '../../../../src/games/axis-and-allies/model/moves'
+import type { OwnMove } from '../../../../src/games/axis-and-allies/rules/moves'
 import { armiesOf } from '../../../../src/games/axis-and-allies/model/pieces'
 import { decideOwn } from '../../../../src/games/axis-and-allies/rules/decide'
 import { evolve } from '../../../../src/games/axis-and-allies/transaction/evolve'
@@ -22,7 +23,7 @@ const units = (at: string, power: 'uk' | 'germany', counted: Readonly<Record<str
   power,
   units: counted,
 })
-const play = (from: State, moves: readonly PlainMove[]): State =>
+const play = (from: State, moves: readonly OwnMove[]): State =>
   moves.reduce((now, move) => {
     const decided = decideOwn(now, move)
     if (!decided.ok) throw new Error(decided.refusal.code)
@@ -75,7 +76,7 @@ describe('a transport whose troops will land in an assault', () => {
       ],
     },
   ])
-  const leave: PlainMove = { do: 'move', unit: 'tt', count: 1, path: ['sz6', 'sz3'], assault: true }
+  const leave: OwnMove = { do: 'move', unit: 'tt', count: 1, path: ['sz6', 'sz3'], assault: true }
 
   it('does nothing more in this turn (R26)', () => {
     expect(decideOwn(assault, leave)).toMatchObject({ ok: false, refusal: { code: 'ALREADY_UNLOADED', rule: 'R26' } })
@@ -112,7 +113,7 @@ describe('losses of an attack on land', () => {
     { do: 'battle', at: 'norway', place: 'land', attack: { inf: 1, ftr: 1 }, defend: {}, amphibious: true },
     { do: 'fire', stage: 'attack', hits: { '1': 0, '3': 0 } },
   ])
-  const hit: PlainMove = { do: 'fire', stage: 'defend', hits: { '2': 1 } }
+  const hit: OwnMove = { do: 'fire', stage: 'defend', hits: { '2': 1 } }
 
   it('are asked where they would take the last land unit and leave aircraft', () => {
     expect(lossesAfter(fighting, hit)).toBeUndefined()

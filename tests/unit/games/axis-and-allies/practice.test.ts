@@ -1,7 +1,7 @@
 // Plays the practice round with the moves of its steps.
 import { expect, test } from 'vitest'
 import { axisAndAllies, type AxisAndAllies } from '../../../../src/games/axis-and-allies'
-import type { AnyMove, OwnMove } from '../../../../src/games/axis-and-allies/model/moves'
+import type { AnyMove, OwnMove } from '../../../../src/games/axis-and-allies/rules/moves'
 import { odds } from '../../../../src/games/axis-and-allies/odds/odds'
 import { attackersSeen, defendersSeen, lastSeen } from '../../../../src/games/axis-and-allies/views/last-seen'
 import { append, begin } from '../../../../src/referee'

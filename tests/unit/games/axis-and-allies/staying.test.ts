@@ -1,13 +1,13 @@
 // Tests which units of a finished battle are listed as left on the board.
 import { expect, it } from 'vitest'
 import type { State } from '../../../../src/games/axis-and-allies'
-import type { PlainMove } from '../../../../src/games/axis-and-allies/model/moves'
+import type { OwnMove } from '../../../../src/games/axis-and-allies/rules/moves'
 import { withIt } from '../../../../src/games/axis-and-allies/table/results/board-changes'
 import { textsIn } from '../../../../src/games/axis-and-allies/table/parts/words'
 import { stayingIn } from '../../../../src/games/axis-and-allies/views/staying'
 import { ledgerAfter } from './games'
 
-const fought = (...moves: readonly PlainMove[]): NonNullable<State['battle']> => {
+const fought = (...moves: readonly OwnMove[]): NonNullable<State['battle']> => {
   const { battle } = ledgerAfter({ way: 'referee' }, [
     { do: 'phase', power: 'soviet', to: 3 },
     { do: 'announce', battle: { kind: 'land', at: 'ukraine' } },

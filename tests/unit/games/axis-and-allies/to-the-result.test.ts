@@ -3,7 +3,7 @@ import { axisAndAllies, type AxisAndAllies, type State } from '../../../../src/g
 import { SIDES } from '../../../../src/games/axis-and-allies/box/powers'
 import { awaiting } from '../../../../src/games/axis-and-allies/rules/conduct-combat'
 import { waysOf } from '../../../../src/games/axis-and-allies/model/battlefield'
-import type { PlainMove } from '../../../../src/games/axis-and-allies/model/moves'
+import type { OwnMove } from '../../../../src/games/axis-and-allies/rules/moves'
 import type { Way } from '../../../../src/games/axis-and-allies/table/parts/ways'
 import { settingsIn } from '../../../../src/games/axis-and-allies/table/settled'
 import { askedIn } from '../../../../src/games/axis-and-allies/table/asking/asked'
@@ -30,7 +30,7 @@ const table = (way: Way): Ledger<AxisAndAllies> => {
   return begun.value
 }
 
-const played = (ledger: Ledger<AxisAndAllies>, move: PlainMove): Ledger<AxisAndAllies> => {
+const played = (ledger: Ledger<AxisAndAllies>, move: OwnMove): Ledger<AxisAndAllies> => {
   const next = append(ledger, move, stamp(), sha256)
   if (!next.ok) throw new Error(`${JSON.stringify(move)}: ${next.refusal.code}`)
   return next.value
@@ -41,7 +41,7 @@ const GOALS = { germany: 'karelia', japan: 'india' } as const
 const isAxis = (power: string): power is keyof typeof GOALS => Object.hasOwn(GOALS, power)
 
 /** Returns the next move of a battle in which three tanks attack one infantry. The attacker always hits. */
-const inBattle = (state: State): PlainMove => {
+const inBattle = (state: State): OwnMove => {
   const { battle } = state
   if (battle === undefined) throw new Error('no battle')
   const now = awaiting(battle, waysOf(state))
@@ -59,7 +59,7 @@ const inBattle = (state: State): PlainMove => {
 }
 
 /** Returns the next move of a game in which the two powers of the Axis each take a city, and the other powers do nothing. */
-const next = (state: State, way: Way): PlainMove => {
+const next = (state: State, way: Way): OwnMove => {
   const { power, phase, battle, territories, turn } = state
   if (state.result !== undefined) return { do: 'victory', goOn: false }
   if (battle !== undefined) return inBattle(state)

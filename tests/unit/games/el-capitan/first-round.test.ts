@@ -1,6 +1,6 @@
 // Tests R6: no loan is taken in the first round of the game. A correction of the phase ends the first round of the game.
 import { expect, test } from 'vitest'
-import type { OwnMove } from '../../../../src/games/el-capitan/model/moves'
+import type { OwnMove } from '../../../../src/games/el-capitan/rules/moves'
 import { reasonAgainst } from '../../../../src/games/el-capitan/prompts/domains'
 import { ledgerAfter } from './games'
 

@@ -1,7 +1,8 @@
 // Tests that one question asks for both the first voyage of a ship and the card that the voyage needs.
 import { expect, test } from 'vitest'
 import { elCapitan, type ElCapitan } from '../../../../src/games/el-capitan'
-import type { OwnMove, Setup } from '../../../../src/games/el-capitan/model/moves'
+import type { OwnMove } from '../../../../src/games/el-capitan/rules/moves'
+import type { Setup } from '../../../../src/games/el-capitan/model/moves'
 import { isFirstVoyage } from '../../../../src/games/el-capitan/rules/sailing'
 import { append, begin, type Ledger } from '../../../../src/referee'
 import { sha256 } from '../../../../src/session/ledger/digest'

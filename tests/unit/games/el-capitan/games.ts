@@ -2,7 +2,8 @@
 import { elCapitan, type ElCapitan } from '../../../../src/games/el-capitan'
 import { CITIES } from '../../../../src/games/el-capitan/box/board'
 import { allPoints } from '../../../../src/games/el-capitan/box/numbers'
-import type { OwnMove, Setup } from '../../../../src/games/el-capitan/model/moves'
+import type { OwnMove } from '../../../../src/games/el-capitan/rules/moves'
+import type { Setup } from '../../../../src/games/el-capitan/model/moves'
 import { append, begin, type Ledger } from '../../../../src/referee'
 import { sha256 } from '../../../../src/session/ledger/digest'
 

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { cardsLeft } from '../../../../src/games/el-capitan/model/sailing-cards'
-import type { OwnMove } from '../../../../src/games/el-capitan/model/moves'
+import type { OwnMove } from '../../../../src/games/el-capitan/rules/moves'
 import { openStandard, press, settle } from '../standard-table'
 import { capitanSetup, IN_CITIES } from './games'
 

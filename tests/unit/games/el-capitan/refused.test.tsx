@@ -1,7 +1,7 @@
 // Tests refusals: the text states the forbidden action, the reason, and legal actions with names and numbers. Legal actions are buttons.
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { OwnMove } from '../../../../src/games/el-capitan/model/moves'
+import type { OwnMove } from '../../../../src/games/el-capitan/rules/moves'
 import { namedIn } from '../../../../src/games/el-capitan/table/parts/named'
 import { textsIn } from '../../../../src/games/el-capitan/table/parts/words'
 import { factsOf } from '../../../../src/games/el-capitan/table/refusal/facts'

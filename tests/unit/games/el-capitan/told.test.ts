@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { elCapitan, type ElCapitan } from '../../../../src/games/el-capitan'
 import type { Colour } from '../../../../src/games/el-capitan/box/board'
-import type { OwnMove } from '../../../../src/games/el-capitan/model/moves'
+import type { OwnMove } from '../../../../src/games/el-capitan/rules/moves'
 import { laterInOrder } from '../../../../src/games/el-capitan/rules/light'
 import { neutralLeader } from '../../../../src/games/el-capitan/table/parts/CityPays'
 import { roundOf } from '../../../../src/games/el-capitan/table/parts/turn'

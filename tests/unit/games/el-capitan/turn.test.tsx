@@ -1,7 +1,7 @@
 // Tests the screen of a turn: its buttons and labels, and the screen that follows each choice.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { OwnMove } from '../../../../src/games/el-capitan/model/moves'
+import type { OwnMove } from '../../../../src/games/el-capitan/rules/moves'
 import { openStandard, press } from '../standard-table'
 import { capitanSetup, IN_CITIES } from './games'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { graenaland, type State } from '../../../../src/games/graenaland'
 import { islandKept, spotsKept } from '../../../../src/games/graenaland/box/kept-island'
 import { usualIsland } from '../../../../src/games/graenaland/box/island'
-import type { AnyMove } from '../../../../src/games/graenaland/model/moves'
+import type { AnyMove } from '../../../../src/games/graenaland/rules/moves'
 import { domain } from '../../../../src/games/graenaland/prompts/domains'
 
 const PLAYERS = (['red', 'white', 'blue'] as const).map((clan) => ({ clan, name: clan }))

@@ -1,7 +1,8 @@
 // Plays the practice round with the moves of its steps.
 import { graenaland, type Graenaland } from '../../../../src/games/graenaland'
 import { toldPrice } from '../../../../src/games/graenaland/box/numbers'
-import type { AnyMove, Choice } from '../../../../src/games/graenaland/model/moves'
+import type { AnyMove } from '../../../../src/games/graenaland/rules/moves'
+import type { Choice } from '../../../../src/games/graenaland/model/moves'
 import { practice } from '../../../../src/games/graenaland/table/practice'
 import { append, begin, commit, type Ledger } from '../../../../src/referee'
 import { skippedTo, stepsOf } from '../../../../src/session/practice'

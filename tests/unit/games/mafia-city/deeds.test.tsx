@@ -1,7 +1,7 @@
 // Tests two labels: the button for no reaction says what happens then, and the undo button says that a player kept the cards.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
+import type { OwnMove } from '../../../../src/games/mafia-city/rules/moves'
 import { keysIn } from '../../../../src/games/mafia-city/table/asking/words/keys'
 import { openStandard } from '../standard-table'
 import { setupOf } from './games'

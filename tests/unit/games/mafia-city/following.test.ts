@@ -1,7 +1,7 @@
 // Tests automatic answers: the numbers of cards are public, so the app does not ask for a card that no player can pay for.
 import { expect, test } from 'vitest'
 import { mafiaCity, type MafiaCity, type State } from '../../../../src/games/mafia-city'
-import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
+import type { OwnMove } from '../../../../src/games/mafia-city/rules/moves'
 import { isUnanswerable } from '../../../../src/games/mafia-city/prompts/following'
 import { askedIn } from '../../../../src/games/mafia-city/table/asking/asked'
 import { declaredIn } from '../../../../src/games/mafia-city/table/asking/reactions'

@@ -1,7 +1,7 @@
 // Tests who controls a location after an effect: shown for each target of a card, and after an effect that nobody could cancel.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
+import type { OwnMove } from '../../../../src/games/mafia-city/rules/moves'
 import { openStandard, press } from '../standard-table'
 import { setupOf } from './games'
 

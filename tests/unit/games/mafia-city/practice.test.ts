@@ -1,7 +1,7 @@
 // Plays the practice round with the moves of its steps.
 import { expect, test } from 'vitest'
 import { mafiaCity, type MafiaCity } from '../../../../src/games/mafia-city'
-import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
+import type { OwnMove } from '../../../../src/games/mafia-city/rules/moves'
 import { practice } from '../../../../src/games/mafia-city/table/practice'
 import { append, begin, type Ledger } from '../../../../src/referee'
 import { sha256 } from '../../../../src/session/ledger/digest'

@@ -1,7 +1,7 @@
 // Tests a refusal: it names the player, the location and the reason, and offers locations where the same card may be played.
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
+import type { OwnMove } from '../../../../src/games/mafia-city/rules/moves'
 import { openStandard, press } from '../standard-table'
 import { setupOf } from './games'
 

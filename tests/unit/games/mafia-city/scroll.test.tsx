@@ -1,7 +1,7 @@
 // Tests that each question, and each step of an answer, starts at the top of the page.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
+import type { OwnMove } from '../../../../src/games/mafia-city/rules/moves'
 import { openStandard, press } from '../standard-table'
 import { setupOf } from './games'
 

@@ -1,7 +1,7 @@
 // Tests secret reactions (R52–R54): who is asked, what the screens say, and that the answers of the others stay secret after the reveal.
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
+import type { OwnMove } from '../../../../src/games/mafia-city/rules/moves'
 import { askedIn } from '../../../../src/games/mafia-city/table/asking/asked'
 import { aboutReactions, coverIn, revealedIn } from '../../../../src/games/mafia-city/table/asking/reactions'
 import type { State } from '../../../../src/games/mafia-city'

@@ -1,7 +1,7 @@
 // Tests the Thief with a card drawn by the app: the button names the draw, and a result screen shows the position and both hands.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
+import type { OwnMove } from '../../../../src/games/mafia-city/rules/moves'
 import { FRESH, settingsIn, switchesFor } from '../../../../src/games/mafia-city/table/settled'
 import { openStandard, press } from '../standard-table'
 import { setupOf } from './games'

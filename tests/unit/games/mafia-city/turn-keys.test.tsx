@@ -1,7 +1,7 @@
 // Tests the keys of a turn: Bullets of other players follow the keys, a player without cards reads why, and the last pass ends the phase.
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
+import type { OwnMove } from '../../../../src/games/mafia-city/rules/moves'
 import { openStandard } from '../standard-table'
 import { setupOf } from './games'
 

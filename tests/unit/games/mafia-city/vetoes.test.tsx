@@ -1,7 +1,7 @@
 // Tests the screen of reactions with several vetoes (R52–R56): which lines it shows above the players who may answer.
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
+import type { OwnMove } from '../../../../src/games/mafia-city/rules/moves'
 import { openStandard } from '../standard-table'
 import { setupOf } from './games'
 

@@ -1,7 +1,7 @@
 // Tests the screen *Who may act*: the rules that nobody may break are shown with their texts.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
+import type { OwnMove } from '../../../../src/games/mafia-city/rules/moves'
 import { openStandard } from '../standard-table'
 import { setupOf } from './games'
 

@@ -2,7 +2,7 @@ import type { StepName } from '../../../../table/standard/standard-game'
 import type { Language } from '../../../../ui/words'
 import { DEVELOPMENTS } from '../../box/powers'
 import type { LossesByPower } from '../../model/battle'
-import type { PlainMove } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
 import type { State } from '../../model/state'
 import type { Draft } from '../../prompts/domains'
 import { textsIn, type Texts } from '../parts/words'
@@ -10,7 +10,7 @@ import { keysIn, type Keys } from './words'
 
 /** Labels of the suggested answers that a question shows in a list. */
 
-const isMove = (answer: PlainMove | LossesByPower): answer is PlainMove => 'do' in answer
+const isMove = (answer: OwnMove | LossesByPower): answer is OwnMove => 'do' in answer
 
 /** Returns the losses of all owners as text. */
 export const lossesText = (losses: LossesByPower, texts: Texts): string =>
@@ -18,7 +18,7 @@ export const lossesText = (losses: LossesByPower, texts: Texts): string =>
     .map(([power, units]) => `${texts.powers[power as keyof typeof texts.powers]}: ${texts.unitList(units)}`)
     .join('; ')
 
-const moveText = (move: PlainMove, state: State, texts: Texts, keys: Keys): StepName => {
+const moveText = (move: OwnMove, state: State, texts: Texts, keys: Keys): StepName => {
   const at = (space: string) => texts.spaceName(space)
   switch (move.do) {
     case 'phase':

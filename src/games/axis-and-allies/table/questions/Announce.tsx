@@ -13,7 +13,7 @@ import { Check } from '../../../../ui/Field'
 import { Icon } from '../../../../ui/Icon'
 import { isZone, neighboursOf, territoryOf, ZONE_IDS } from '../../box/board'
 import { areAllied } from '../../box/powers'
-import type { PlainMove } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
 import type { Announced, State } from '../../model/state'
 import { REGIONS, TILES, type Region } from '../parts/chart'
 import { bomb, destroyer, infantry, transport } from '../parts/icons'
@@ -69,10 +69,10 @@ export function Announce({ question }: QuestionProps) {
     if (known !== undefined) void sendAll([{ do: 'callOffLanding', at: known.at }])
     else tick(ticked.filter((one) => one !== key))
   }
-  const go = (): readonly PlainMove[] =>
+  const go = (): readonly OwnMove[] =>
     all.length === 0
       ? [{ do: 'phase', power, to: nextPhase(state) }]
-      : [...drafted.map((battle): PlainMove => ({ do: 'announce', battle })), { do: 'phase', power, to: 4 }]
+      : [...drafted.map((battle): OwnMove => ({ do: 'announce', battle })), { do: 'phase', power, to: 4 }]
   return (
     <QuestionFrame
       question={question}

@@ -9,7 +9,7 @@ import { SmallSlots } from '../../../../table/question/Slots'
 import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
 import { costOf, countOf, profilesOf, UNITS, type Unit } from '../../box/units'
-import type { PlainMove } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
 import type { State } from '../../model/state'
 import type { Question } from '../../prompts/questions'
 import { useKeys } from '../asking/words'
@@ -54,8 +54,8 @@ export function Basket({ question, more }: BasketProps) {
   const put = (unit: Unit, by: number) => setDraft({ do: 'purchase', buy: { ...buy, [unit]: (buy[unit] ?? 0) + by } })
   const chosen = Object.fromEntries(UNITS.flatMap((unit) => ((buy[unit] ?? 0) > 0 ? [[unit, buy[unit] ?? 0]] : [])))
   const fits = finish({ do: 'purchase', buy: chosen })
-  const to = (phase: number): PlainMove => ({ do: 'phase', power: state.power, to: phase })
-  const bought: readonly PlainMove[] = [...(isEarly ? [to(2)] : []), { do: 'purchase', buy: chosen }]
+  const to = (phase: number): OwnMove => ({ do: 'phase', power: state.power, to: phase })
+  const bought: readonly OwnMove[] = [...(isEarly ? [to(2)] : []), { do: 'purchase', buy: chosen }]
   return (
     <QuestionFrame
       question={question}

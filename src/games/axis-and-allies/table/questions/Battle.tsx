@@ -13,7 +13,7 @@ import { areAllied, POWERS, type Power } from '../../box/powers'
 import { costOf, fightersIn, fights, isAir, isSea, isTroop, profilesOf, UNITS, withCount, type Unit, type Units } from '../../box/units'
 import { attackersAt, landingZones, toFight, waysOf } from '../../model/battlefield'
 import type { Battle as Fought } from '../../model/battle'
-import type { CombatMove } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
 import { unitsOf } from '../../model/pieces'
 import type { State } from '../../model/state'
 import { shipsOffShore } from '../../rules/battles'
@@ -30,7 +30,7 @@ import { beforeIt, begunBy, OddsLine, together } from './odds'
 import { useAsked, useSendAndRoll } from './shared'
 import { useFightWords } from './words'
 
-type Move = Extract<CombatMove, { readonly do: 'battle' }>
+type Move = Extract<OwnMove, { readonly do: 'battle' }>
 
 /** Maximum number of units of one type that the user can enter. */
 const MOST = 99

@@ -3,13 +3,13 @@ import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { KindSteps } from '../../../../table/question/KindSteps'
 import type { Power } from '../../box/powers'
 import { fights, UNITS, type Army, type Unit, type Units } from '../../box/units'
-import type { PlainMove } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
 import { UNIT_ICONS } from '../parts/icons'
 import { useTexts } from '../parts/words'
 import { useAsked } from './shared'
 import { useFightWords } from './words'
 
-type Move = Extract<PlainMove, { readonly do: 'breakOff' }>
+type Move = Extract<OwnMove, { readonly do: 'breakOff' }>
 
 const standing = ({ hurt: _hurt, ...units }: Army): Units => units
 const counted = (units: Units, unit: Unit, by: number): Units => {

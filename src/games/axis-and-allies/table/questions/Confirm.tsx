@@ -5,7 +5,7 @@ import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
 import { profilesOf } from '../../box/units'
 import { toFight } from '../../model/battlefield'
-import type { PlainMove } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
 import type { State } from '../../model/state'
 import { decideOwn } from '../../rules/decide'
 import { evolve } from '../../transaction/evolve'
@@ -38,7 +38,7 @@ export function Confirm({ question }: QuestionProps) {
   const { battle, power, numbers } = state
   if (battle === undefined) return
   const isLast = toFight(state).every(({ at, kind }) => at === battle.at && kind !== 'raid')
-  const onward: readonly PlainMove[] = isLast ? [{ do: 'phase', power, to: 5 }] : []
+  const onward: readonly OwnMove[] = isLast ? [{ do: 'phase', power, to: 5 }] : []
   const passage = carriedOut(state)
   const great = momentsIn(passage, texts)
   return (

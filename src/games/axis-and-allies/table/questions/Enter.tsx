@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/Button'
 import { neighboursOf, territoryOf } from '../../box/board'
 import { areAllied } from '../../box/powers'
 import type { State } from '../../model/state'
-import type { PlainMove } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
 import { regionOf, viewOf, type Region } from '../parts/chart'
 import { Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
@@ -42,7 +42,7 @@ export function Enter({ question }: QuestionProps) {
     .toSorted((one, other) => distance(state, one.at) - distance(state, other.at))
   const shown = new Set(here.map(({ at }) => at))
   const names = chosen.map(({ at }) => texts.spaceName(at))
-  const answer: readonly PlainMove[] = chosen.length === 0 ? [move] : chosen
+  const answer: readonly OwnMove[] = chosen.length === 0 ? [move] : chosen
   useAnswersAlso('goOn')
   return (
     <QuestionFrame

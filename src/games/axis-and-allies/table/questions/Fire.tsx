@@ -6,7 +6,7 @@ import { NumberKeys } from '../../../../table/question/entry/NumberKeys'
 import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
 import type { Battle, LossesByPower, Stage } from '../../model/battle'
-import type { PlainMove } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
 import { isUnit } from '../../box/units'
 import { waysOf } from '../../model/battlefield'
 import { awaiting } from '../../rules/conduct-combat'
@@ -60,7 +60,7 @@ export function Fire({ question }: QuestionProps) {
     isUnit(group)
       ? keys.row(`${aaHitsOn(battle?.modifiers ?? {})}`, texts.unitList({ [group]: dice }), dice)
       : keys.row(group, texts.unitList(shooters[group] ?? {}), dice)
-  const labelOf = (n: number, moves: readonly PlainMove[]): string => {
+  const labelOf = (n: number, moves: readonly OwnMove[]): string => {
     const next = nextAfter(state, moves)
     // AA fire removes hit aircraft immediately, so the text names the lost aircraft.
     const planes = now.stage === 'aa' && total > 0 ? rolls.falls(texts.unitList(hits), total) : undefined

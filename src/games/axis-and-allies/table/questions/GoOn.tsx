@@ -2,7 +2,7 @@ import type { QuestionProps } from '../../../../table/game/game-questions'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
-import type { PlainMove } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
 import { DEVELOPMENTS } from '../../box/powers'
 import { capitalLost, toFight } from '../../model/battlefield'
 import { openPhases } from '../../rules/turn'
@@ -89,7 +89,7 @@ export function GoOn({ question }: QuestionProps) {
 }
 
 /** Hook that returns the label and the move of the button that continues the turn. */
-export function useGoOn(): { readonly label: string; readonly move: PlainMove } {
+export function useGoOn(): { readonly label: string; readonly move: OwnMove } {
   const texts = useTexts()
   const keys = useKeys()
   const words = useTurnWords()
@@ -107,7 +107,7 @@ export function useGoOn(): { readonly label: string; readonly move: PlainMove } 
  * Hook that returns the label and the move of the button that is shown after all units have moved. The button continues with battles or the
  * next phase.
  */
-export function useAllMoved(): { readonly label: string; readonly move: PlainMove } {
+export function useAllMoved(): { readonly label: string; readonly move: OwnMove } {
   const words = useFightWords()
   const state = usePosition()
   const { label, move } = useGoOn()

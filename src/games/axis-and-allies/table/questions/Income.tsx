@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button'
 import { Row } from '../../../../ui/List'
 import { TERRITORIES } from '../../box/board'
 import { POWERS, START } from '../../box/powers'
-import type { PlainMove } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
 import { productionOf } from '../../rules/collect-income'
 import { Plate } from '../parts/Plate'
 import { usePosition } from '../parts/position'
@@ -29,7 +29,7 @@ export function Income({ question }: QuestionProps) {
     const [was, is] = [original === power ? printed : 0, controller === power ? income : 0]
     return was === is ? [] : [{ id, controller, by: is - was }]
   })
-  const moves: readonly PlainMove[] = [
+  const moves: readonly OwnMove[] = [
     { do: 'phase', power, to: 7 },
     { do: 'phase', power, to: 'end' },
   ]

@@ -12,7 +12,7 @@ import { Icon } from '../../../../ui/Icon'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { neighboursOf, isZone } from '../../box/board'
 import { DECK, isSea, isUnit, UNITS, type Unit } from '../../box/units'
-import type { PlainMove } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
 import type { State } from '../../model/state'
 import { mobilizingOf, place, type Mobilizing, type Placing } from '../../rules/mobilize'
 import { UNIT_ICONS } from '../parts/icons'
@@ -43,7 +43,7 @@ const after = (start: Mobilizing, notes: readonly string[]): Mobilizing =>
     return placed.ok ? placed.value : now
   }, start)
 
-const movesOf = (notes: readonly string[]): readonly PlainMove[] =>
+const movesOf = (notes: readonly string[]): readonly OwnMove[] =>
   [...new Set(inOrder(notes))].map((note) => ({
     do: 'mobilize',
     ...readNote(note),

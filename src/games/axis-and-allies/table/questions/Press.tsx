@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import { Stepper } from '../../../../ui/Stepper'
 import { profilesOf } from '../../box/units'
-import type { PlainMove } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
 import type { State } from '../../model/state'
 import { prompts } from '../../prompts'
 import { decideOwn } from '../../rules/decide'
@@ -48,9 +48,9 @@ export function Press({ question }: QuestionProps) {
   const most = useMemo(() => diversAfterPress(state), [state])
   const [divers, setDivers] = useState(0)
   if (battle === undefined) return
-  const retreats = all.filter((move): move is Extract<PlainMove, { readonly do: 'retreat' | 'flyHome' }> => move.do !== 'press')
-  const dive: PlainMove = { do: 'submerge', side: 'attack', n: divers }
-  const pressing: readonly PlainMove[] = [{ do: 'press' }, ...(most > 0 ? [dive] : [])]
+  const retreats = all.filter((move): move is Extract<OwnMove, { readonly do: 'retreat' | 'flyHome' }> => move.do !== 'press')
+  const dive: OwnMove = { do: 'submerge', side: 'attack', n: divers }
+  const pressing: readonly OwnMove[] = [{ do: 'press' }, ...(most > 0 ? [dive] : [])]
   const labelOf = (move: (typeof retreats)[number]): string =>
     move.do === 'flyHome'
       ? keys.flyHome(texts.unitList(move.units))

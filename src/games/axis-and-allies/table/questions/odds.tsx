@@ -3,7 +3,7 @@ import { plus } from '../../../../kit/counts'
 import { useInSteps } from '../../../../table/question/in-steps'
 import { countOf, fightersIn, isAir, profilesOf, troopsIn, type Army, type Unit } from '../../box/units'
 import type { Battle } from '../../model/battle'
-import type { PlainMove } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
 import type { State } from '../../model/state'
 import { shownOdds, type Odds, type Question } from '../../odds/odds'
 import { decideOwn } from '../../rules/decide'
@@ -35,13 +35,13 @@ const withBothSides = (battle: Battle | undefined): Battle | undefined =>
   battle !== undefined && fightersIn(battle.attack) > 0 && fightersIn(together(battle.defend)) > 0 ? battle : undefined
 
 /** Returns the battle that a move would begin; undefined if the move is illegal or a side has no units that fight. */
-export const begunBy = (state: State, move: PlainMove): Battle | undefined => {
+export const begunBy = (state: State, move: OwnMove): Battle | undefined => {
   const decided = decideOwn(state, move)
   return withBothSides(decided.ok ? decided.value.find((event) => event.e === 'battleBegun')?.battle : undefined)
 }
 
 /** Returns the battle after its losses; undefined if the move is illegal or a side has no units left that fight. */
-export const afterLosses = (state: State, move: PlainMove): Battle | undefined => {
+export const afterLosses = (state: State, move: OwnMove): Battle | undefined => {
   const decided = decideOwn(state, move)
   return withBothSides(decided.ok ? decided.value.find((event) => event.e === 'lossesTaken')?.battle : undefined)
 }

@@ -2,7 +2,7 @@ import type { Prompt, Result } from '../../../../referee'
 import { asMove, useAnswering, usePlay, useSendAll, type AnyMove } from '../../../../table/question/answering'
 import { useTable } from '../../../../table/hook'
 import type { Code } from '../../model/refusals'
-import type { PlainMove } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
 import type { State } from '../../model/state'
 import { prompts } from '../../prompts'
 import { domain as domainOf, type Draft } from '../../prompts/domains'
@@ -11,21 +11,21 @@ import { decideOwn } from '../../rules/decide'
 import { evolve } from '../../transaction/evolve'
 
 /** Open question, and the answer that the user composes. */
-export interface Asking<Do extends PlainMove['do']> {
+export interface Asking<Do extends OwnMove['do']> {
   readonly state: State
   /** Current answer; undefined until the user makes a choice. */
-  readonly answer: Extract<PlainMove, { readonly do: Do }> | undefined
-  readonly offered: readonly Extract<PlainMove, { readonly do: Do }>[]
+  readonly answer: Extract<OwnMove, { readonly do: Do }> | undefined
+  readonly offered: readonly Extract<OwnMove, { readonly do: Do }>[]
   /** All moves that the question offers. */
-  readonly all: readonly PlainMove[]
-  readonly setDraft: (answer: Extract<PlainMove, { readonly do: Do }>) => void
+  readonly all: readonly OwnMove[]
+  readonly setDraft: (answer: Extract<OwnMove, { readonly do: Do }>) => void
   readonly back: (() => void) | undefined
-  readonly finish: (answer: PlainMove | undefined) => Result<AnyMove>
+  readonly finish: (answer: OwnMove | undefined) => Result<AnyMove>
 }
 
 const isDoing =
-  <Do extends PlainMove['do']>(what: Do) =>
-  (answer: Draft['answer']): answer is Extract<PlainMove, { readonly do: Do }> =>
+  <Do extends OwnMove['do']>(what: Do) =>
+  (answer: Draft['answer']): answer is Extract<OwnMove, { readonly do: Do }> =>
     answer !== undefined && 'do' in answer && answer.do === what
 
 /** Function that returns the question and the state with which an answer is validated. Needed if the answer consists of several moves. */
@@ -33,18 +33,18 @@ type As = (question: Question, state: State) => readonly [Question, State]
 const sameAs: As = (question, state) => [question, state]
 
 /** Hook that returns the open question with its draft. */
-export function useAsked<Do extends PlainMove['do']>(prompt: Prompt, what: Do, as: As = sameAs): Asking<Do> {
+export function useAsked<Do extends OwnMove['do']>(prompt: Prompt, what: Do, as: As = sameAs): Asking<Do> {
   const present = useTable((open) => open.state) as State
   const [question, state] = as(prompt as Question, present)
   const domain = domainOf(state, question)
-  const { draft, setDraft, back } = useAnswering<Draft, Draft, PlainMove, Code>(prompt, domain as never)
+  const { draft, setDraft, back } = useAnswering<Draft, Draft, OwnMove, Code>(prompt, domain as never)
   const isOurs = isDoing(what)
   const steps = domain.steps({}).flatMap(({ answer }) => (answer === undefined ? [] : [answer]))
   return {
     state,
     answer: isOurs(draft.answer) ? draft.answer : undefined,
     offered: steps.filter(isOurs),
-    all: steps.filter((answer): answer is PlainMove => 'do' in answer),
+    all: steps.filter((answer): answer is OwnMove => 'do' in answer),
     setDraft: (answer) => setDraft({ answer }),
     back,
     finish: (answer) => asMove(domain.finish(answer === undefined ? {} : { answer })),
@@ -52,7 +52,7 @@ export function useAsked<Do extends PlainMove['do']>(prompt: Prompt, what: Do, a
 }
 
 /** Returns whether dice have to be rolled after the given moves. */
-const isRolledNext = (before: State, moves: readonly PlainMove[]): boolean => {
+const isRolledNext = (before: State, moves: readonly OwnMove[]): boolean => {
   let state = before
   for (const move of moves) {
     const decided = decideOwn(state, move)
@@ -73,7 +73,7 @@ export function useSendAndRoll(): (moves: readonly AnyMove[]) => Promise<void> {
   const state = useTable((open) => open.state) as State
   const isWaiting = useTable(({ ledger }) => ledger.rounds.open !== undefined)
   return async (moves) => {
-    const isDrawn = state.dice.source === 'app' && !isWaiting && isRolledNext(state, moves as readonly PlainMove[])
+    const isDrawn = state.dice.source === 'app' && !isWaiting && isRolledNext(state, moves as readonly OwnMove[])
     const sent = await sendAll(moves)
     if (isDrawn && sent.how === 'done') await drawByChance()
   }

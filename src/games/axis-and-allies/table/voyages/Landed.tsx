@@ -3,7 +3,8 @@ import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { PairOfCounts } from '../../../../table/balance/TwoSides'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { ZONE_IDS } from '../../box/board'
-import type { PlainMove, Promised } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
+import type { Promised } from '../../model/moves'
 import { carrier } from '../parts/icons'
 import { useTexts } from '../parts/words'
 import { ZoneGrid } from '../parts/ZoneGrid'
@@ -20,7 +21,7 @@ import { lostIn } from './decks'
 import { useAsked } from '../questions/shared'
 import { useFightWords } from '../questions/words'
 
-type Move = Extract<PlainMove, { readonly do: 'landed' }>
+type Move = Extract<OwnMove, { readonly do: 'landed' }>
 const HOW = ['kept', 'broken', 'carrierLost', 'fighterLost'] as const
 type How = (typeof HOW)[number]
 /** Maximum number of carriers or fighters that can be entered for a sea zone. */

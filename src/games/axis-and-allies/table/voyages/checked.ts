@@ -1,13 +1,13 @@
 import { isZone, neighboursOf, NEUTRALS, ZONE_IDS } from '../../box/board'
 import { areAllied } from '../../box/powers'
 import { isAir, isLand, isSea, isUnit, profilesOf, type Unit } from '../../box/units'
-import type { PlainMove } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
 import type { State } from '../../model/state'
 import { reachOf } from '../../rules/combat-move'
 
 /** Move whose legality the players let the app check, in games in which the app does not track units. */
 
-type Move = Extract<PlainMove, { readonly do: 'move' }>
+type Move = Extract<OwnMove, { readonly do: 'move' }>
 
 export const SAID = ['used', 'raid', 'assault', 'deck'] as const
 /** Kind of fact about a unit or its path that the players report, because the app does not track units. */

@@ -4,7 +4,7 @@ import { totalOf } from '../../../../kit/counts'
 import { areAllied } from '../../box/powers'
 import { isAir, isLand, profilesOf, UNITS, type Unit, type Units } from '../../box/units'
 import type { Event } from '../../model/events'
-import type { PlainMove } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
 import type { Code } from '../../model/refusals'
 import type { State } from '../../model/state'
 import { reachOf } from '../../rules/combat-move'
@@ -21,7 +21,7 @@ import { gunsReady } from '../../rules/voyages'
  * targets, and the effects of a move.
  */
 
-type Move = Extract<PlainMove, { readonly do: 'move' }>
+type Move = Extract<OwnMove, { readonly do: 'move' }>
 
 /** Returns the units of the active power that may still leave a space. */
 export const leavingFrom = (state: State, at: string): Units => {

@@ -1,5 +1,6 @@
 import { isLand, profilesOf, type Unit, type Units } from '../../box/units'
-import type { PlainMove, SailStep } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
+import type { SailStep } from '../../model/moves'
 import type { Code } from '../../model/refusals'
 import type { State } from '../../model/state'
 import { reachOf } from '../../rules/combat-move'
@@ -10,7 +11,7 @@ import { gunsReady, readyOnLand } from '../../rules/voyages'
 
 /** Draft of the voyage of a transport: the sea zones with loaded units, then a landing. */
 
-export type Voyage = Extract<PlainMove, { readonly do: 'ship' }>
+export type Voyage = Extract<OwnMove, { readonly do: 'ship' }>
 type Load = Extract<SailStep, { readonly do: 'load' }>
 
 /** Sea zone on the path of the transport, and the units that it loads in this sea zone. */

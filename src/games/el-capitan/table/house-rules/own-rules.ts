@@ -2,7 +2,7 @@ import { standardOwnRules } from '../../../../table/house-rules/standard-own-rul
 import { CITIES } from '../../box/board'
 import { allPoints } from '../../box/numbers'
 import { DEFAULT_SETTINGS } from '../../model/settings'
-import { parseSetup } from '../../parse/moves'
+import { parseSetup } from '../../parse/setup'
 
 /** Two made-up players: house rules are validated as part of a set-up, and a set-up needs players. */
 const PAIR = [

@@ -1,5 +1,5 @@
 import * as table from '../../../../table/icons'
-import type { AnyMove } from '../../model/moves'
+import type { AnyMove } from '../../rules/moves'
 import { bonus, captain, caravel, florin, fortress, loan, payday, reopen, warehouse } from './icons'
 
 /** Icons of the moves in the log. The key is the name of the move. */

@@ -1,4 +1,4 @@
-import type { OwnMove } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
 import type { State } from '../../model/state'
 import { decideOwn } from '../../rules/decide'
 import { evolve } from '../../transaction/evolve'

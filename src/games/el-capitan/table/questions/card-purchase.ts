@@ -1,4 +1,4 @@
-import type { OwnMove } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
 
 /** Purchase of several sailing cards. */
 export interface CardPurchase {

@@ -1,7 +1,7 @@
 import { Refused as StandardRefused } from '../../../../table/standard/Refused'
 import { useLanguage } from '../../../../ui/words'
 import type { ReportedNumbers } from '../../../../kit/rule-points'
-import type { OwnMove } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
 import type { GameCode } from '../../model/refusals'
 import type { State } from '../../model/state'
 import { dueOf } from '../../rules/loans'

@@ -4,7 +4,7 @@ import { CLANS } from '../../box/box'
 import { isVillagePrice } from '../../box/kept-prices'
 import { allPoints } from '../../box/numbers'
 import { DEFAULT_SETTINGS } from '../../model/settings'
-import { parseSetup } from '../../parse/moves'
+import { parseSetup } from '../../parse/parse'
 import { ALL_PLACES, withoutThree, withWholePrices } from './points'
 
 /** Five made-up players: house rules are validated as part of a set-up, and a set-up needs players. */

@@ -14,7 +14,7 @@ import { RESOURCES, type Resource, type Terrain as TerrainKind } from '../../box
 import type { PlaceId } from '../../box/island'
 import { numberOf } from '../../box/numbers'
 import { allSettledIn, placesOf } from '../../model/board'
-import type { OwnMove } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
 import type { State } from '../../model/state'
 import { domain } from '../../prompts/domains'
 import type { Question } from '../../prompts/draft'

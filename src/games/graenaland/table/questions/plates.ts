@@ -1,5 +1,5 @@
 import type { Clan } from '../../box/box'
-import type { OwnMove } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
 import type { ByClan, Order } from '../../model/state'
 
 /**

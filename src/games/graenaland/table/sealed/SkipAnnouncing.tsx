@@ -1,7 +1,7 @@
 import { useAnswersAlso } from '../../../../table/now/OtherQuestions'
 import { useSend } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
-import type { OwnMove } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
 import { nameOf, usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 

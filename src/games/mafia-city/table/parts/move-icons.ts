@@ -1,5 +1,5 @@
 import * as table from '../../../../table/icons'
-import type { AnyMove } from '../../model/moves'
+import type { AnyMove } from '../../rules/moves'
 import {
   bullet,
   cards,

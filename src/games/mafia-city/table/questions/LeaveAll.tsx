@@ -1,7 +1,7 @@
 import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
 import { SureButton } from '../../../../ui/SureButton'
-import type { OwnMove } from '../../model/moves'
+import type { OwnMove } from '../../rules/moves'
 import { useKeys } from '../asking/words/keys'
 
 export interface LeaveAllProps {

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../../referee'
 import { LOCATIONS, type Colour, type Place } from '../../box/box'
-import type { Act, OwnMove } from '../../model/moves'
+import type { Act } from '../../rules/action-phase'
+import type { OwnMove } from '../../rules/moves'
 import type { State } from '../../model/state'
 import { coloursOf, countIn, neighboursOf, stackAt } from '../../model/tokens'
 import { nextToAct } from '../../rules/action-phase'

@@ -38,8 +38,8 @@ export interface NumberEntry {
 
 /**
  * Hook for typing numbers into the cells of a form. At first, the first empty cell is selected. After a number with the maximum count of
- * digits, or after a digit that no usual number begins with, the following cell is selected. After the last cell, the first empty cell is selected; if all cells are filled, the last cell
- * stays selected, and the next digit replaces its number.
+ * digits, or after a digit that no usual number begins with, the following cell is selected. After the last cell, the first empty cell is
+ * selected; if all cells are filled, the last cell stays selected, and the next digit replaces its number.
  * @param onChange receives the id of a cell and its number; undefined if the user cleared the cell
  */
 export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: string, value: number | undefined) => void): NumberEntry {

@@ -17,6 +17,7 @@ import { keyOfOpenEntry } from './open-entry'
 import { sha256 } from './digest'
 import { tailOf } from './snapshots'
 import type { Environment } from '../environment/environment'
+import { withUnwritten } from '../environment/unwritten-draft'
 
 /** Functions that load games from disk. */
 
@@ -200,7 +201,7 @@ const readWhole = async (environment: Environment, id: string, there?: OnDisk, p
 /** Reads the unfinished answers (drafts) of prompts whose answers are not secret. */
 const openDrafts = async (store: Store, id: string): Promise<OpenGame['drafts']> => {
   const drafts = await store.drafts(id)
-  return byPrompt(drafts.ok ? drafts.value : [])
+  return withUnwritten(id, byPrompt(drafts.ok ? drafts.value : []))
 }
 const byPrompt = (drafts: readonly DraftRecord[]): OpenGame['drafts'] =>
   Object.fromEntries(drafts.flatMap((one) => ('draft' in one ? [[one.prompt, one.draft] as const] : [])))

@@ -5,11 +5,12 @@ import { canSeal, seal, unseal } from './envelope'
 import type { OpenGame } from '../ledger/opening'
 import type { InTurn } from '../environment/queue'
 import type { Environment } from '../environment/environment'
+import { forgetUnwritten, keepUnwritten } from '../environment/unwritten-draft'
 
 /**
  * Storage of drafts (unfinished answers to prompts) on disk. Drafts of open prompts are stored as plain data. Drafts
  * of sealed prompts are encrypted with the key of their ballot, and returned only for their own prompt. Drafts of
- * secrets are kept in memory only.
+ * secrets are kept in memory only. Until a plain draft is on disk, the storage of the window has it.
  */
 export interface Drafts<V extends Vocabulary> {
   /** Stores the newest unfinished answer of a prompt. Skips earlier ones of the prompt that are still waiting to be stored. */
@@ -66,8 +67,12 @@ export const makeDrafts = <V extends Vocabulary>({ store }: Environment, inTurn:
       }
       const mine = Symbol(prompt.key)
       newest.set(prompt.key, mine)
+      const game = prompt.sealed ? undefined : now()?.id
+      if (game !== undefined) keepUnwritten(game, prompt.key, draft)
       return inTurn(async () => {
-        if (newest.get(prompt.key) === mine) await write(prompt, draft)
+        if (newest.get(prompt.key) !== mine) return
+        await write(prompt, draft)
+        if (game !== undefined && newest.get(prompt.key) === mine) forgetUnwritten(game, prompt.key)
       })
     },
     sealed: (prompt) =>

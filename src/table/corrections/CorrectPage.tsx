@@ -14,6 +14,7 @@ import { ReasonField } from './ChangeList'
 import { useCollected } from './collected'
 import { CorrectionForm } from './CorrectionForm'
 import { SetChanges } from './SetChanges'
+import { LeaveUnsaved } from './LeaveUnsaved'
 import { useIsCorrectionBlocked, CorrectionBlocked } from './CorrectionBlocked'
 import { useCorrectionWords } from './words'
 import { useReturnTo } from '../../ui/return-to'
@@ -36,6 +37,8 @@ export function CorrectPage<V extends SetVocabulary, Section extends string>({ b
   const { rooms } = useGameTable()
   const [changes, setChanges] = useCollected<V['change']>(beforeSealing(ledger.head).entry.digest)
   const [reason, setReason] = useState('')
+  /** Whether the user has pressed Back while changes are not saved. */
+  const [isLeaving, setLeaving] = useState(false)
   const returnTo = useReturnTo()
   const path = useGamePath()
   const verdict = judge(by, state, changes)
@@ -47,7 +50,18 @@ export function CorrectPage<V extends SetVocabulary, Section extends string>({ b
     <TableScreen
       where={words.title}
       back=""
-      answer={!waits && <SetChanges changes={changes} verdict={verdict} reason={reason} onSet={leave} />}
+      mayLeave={() => {
+        setLeaving(true)
+        return changes.length === 0
+      }}
+      answer={
+        !waits &&
+        (isLeaving && changes.length > 0 ? (
+          <LeaveUnsaved count={changes.length} onDiscard={leave} onKeep={() => setLeaving(false)} />
+        ) : (
+          <SetChanges changes={changes} verdict={verdict} reason={reason} onSet={leave} />
+        ))
+      }
     >
       <Question>{words.question}</Question>
       {waits ? <CorrectionBlocked /> : <p className="note">{words.note}</p>}

@@ -52,7 +52,7 @@ export interface QuestionFrameProps<Move extends AnyMove = AnyMove> extends Ques
   readonly aboveSubmit?: ReactNode
   /** Content that replaces the primary button, for questions in which the button would submit no move. */
   readonly answer?: ReactNode
-  /** Buttons for secondary actions below the primary button. */
+  /** Buttons for secondary actions, which the screen shows above the primary button. */
   readonly more?: ReactNode
   /** Text that replaces the title of the question. */
   readonly title?: string

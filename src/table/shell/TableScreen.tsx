@@ -24,6 +24,8 @@ export interface TableScreenProps {
   readonly note?: string
   /** URL path of the screen to which the back button leads; omitted on screens that the bottom bar links to. */
   readonly back?: string
+  /** Called when the user presses the back button; returns whether the screen may be left now. Default: always. */
+  readonly mayLeave?: () => boolean
   readonly steps?: ReactNode
   /** Identifies the content of the screen; if this string changes, the screen scrolls to its top. */
   readonly about?: string
@@ -44,6 +46,7 @@ export function TableScreen({
   where,
   note,
   back,
+  mayLeave = () => true,
   steps,
   about,
   answer,
@@ -91,7 +94,7 @@ export function TableScreen({
           {beside !== undefined && <span className="text-ink-3"> · {beside}</span>}
         </>
       }
-      {...(back === undefined ? {} : { onBack: () => returnTo(typeof from === 'string' ? from : path(back)) })}
+      {...(back === undefined ? {} : { onBack: () => mayLeave() && returnTo(typeof from === 'string' ? from : path(back)) })}
       actions={
         <>
           <IconButton icon={icons.book} label={words.menu.rooms.rules} onClick={() => void navigate(path('rules'))} />

@@ -11,10 +11,15 @@ import { StepChoice, useStepName } from './StepChoice'
 import { VoteSoFar } from './VoteSoFar'
 import { useStandardWords } from './words'
 
+export interface StepByStepProps extends QuestionProps {
+  /** Label of the submit button, which names the action. */
+  readonly label?: string
+}
+
 /**
  * Component that asks a question one choice at a time. Shows the choices already made above the next choice, until the answer is complete.
  */
-export function StepByStep({ question }: QuestionProps) {
+export function StepByStep({ question, label: done }: StepByStepProps) {
   const texts = useStandardTexts()
   const { words } = useStandardWords()
   const { facts, own } = useStandardGame()
@@ -35,7 +40,7 @@ export function StepByStep({ question }: QuestionProps) {
   const { vote } = facts(state)
   const chosen = levels.slice(0, -1).flatMap(({ taken, before }) => (taken === undefined ? [] : [nameOf(taken, before).title]))
   const untouched = back === undefined ? texts.nothing[question.kind] : undefined
-  const label = closing && last ? nameOf(closing, last.before).title : (untouched ?? words.answer)
+  const label = closing && last ? nameOf(closing, last.before).title : (untouched ?? done ?? words.answer)
   const missing = !answer.ok && answer.refusal.code === 'MALFORMED' ? { missing: words.missing } : {}
   return (
     <QuestionFrame

@@ -161,6 +161,11 @@ const game: StandardGame<ElCapitan> = {
       option === undefined ? undefined : { title: namedIn(state, language).colours[option], role: option },
     turn: turnOf,
     logIcon: moveIcon,
+    action: (move, language, _, before) => {
+      if (move.do !== 'row' || before === undefined) return undefined
+      const { entryOf, cities } = namedIn(before, language)
+      return entryOf(cities[move.city] ?? move.city)
+    },
     // Show all moves of a turn as one step in the log.
     logStep: ({ parent }, language) => {
       const { stage, rounds, turns } = parent?.state ?? {}

@@ -24,6 +24,8 @@ const cs = {
     many: '{n} změny zatím není uloženo.',
     other: '{n} změn zatím není uložených.',
   },
+  discard: { one: 'Zahodit ji a odejít', few: 'Zahodit je a odejít', many: 'Zahodit je a odejít', other: 'Zahodit je a odejít' },
+  keepWorking: 'Pokračovat v opravě',
   look: 'Podívat se',
   notSavedMiscount: 'Zatím není nic uloženo: co nesedí, říká řádek nahoře. Je to tak na stole? Pak ulož druhým klepnutím.',
   notSavedEnds: 'Zatím není nic uloženo: tato oprava hru ukončí. Pokud je to správně, ulož druhým klepnutím.',

@@ -19,6 +19,8 @@ const en = {
   finish: { one: 'Save {n} change', other: 'Save {n} changes' },
   saved: { one: 'Saved: {n} change.', other: 'Saved: {n} changes.' },
   unsaved: { one: '{n} change is not saved yet.', other: '{n} changes are not saved yet.' },
+  discard: { one: 'Discard it and leave', other: 'Discard them and leave' },
+  keepWorking: 'Keep working',
   look: 'Look at them',
   notSavedMiscount: 'Nothing is saved yet: the line above says what does not fit. Is it so on the table? Then save with a second tap.',
   notSavedEnds: 'Nothing is saved yet: this correction ends the game. If that is right, save with a second tap.',

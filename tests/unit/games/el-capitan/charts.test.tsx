@@ -27,7 +27,7 @@ test('the money of a payday is that after the loans', () => {
 
 test('the bars of the payouts contain majorities, proliferation and fortresses', async () => {
   await openStandard('el-capitan', capitanSetup, TO_RESULT, 'charts')
-  const bars = await screen.findByRole('figure', { name: 'What it was paid for' })
+  const bars = await screen.findByRole('figure', { name: 'Sum of the payouts, by reason' })
   expect(within(bars).getByText(/thin bar for fortresses/)).toBeTruthy()
   // Each of the three players has three bars.
   expect(

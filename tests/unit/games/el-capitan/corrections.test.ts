@@ -14,9 +14,9 @@ const { state } = ledgerAfter(...IN_CITIES).head
 
 test('a change of a city alone names who is shut and whose fortresses stand', () => {
   const city = { set: 'city', city: 'venezia', row: ['red', 'green'], shut: ['blue'], fortresses: ['green', null] } as const
-  expect(changeText(city, namedIn(state, 'en'))).toBe('Venezia: Anna, Petr; Shut down: Jana; Fortresses: Petr')
+  expect(changeText(city, namedIn(state, 'en'))).toBe('Venezia: Anna, Petr; Shut-down warehouses: Jana; Fortresses: Petr')
   expect(changeText({ ...city, shut: [], fortresses: [null, null] }, namedIn(state, 'en'))).toBe('Venezia: Anna, Petr')
-  expect(changeText(city, namedIn(state, 'cs'))).toMatch(/; Uzavřené: Jana; Pevnosti: Petr$/)
+  expect(changeText(city, namedIn(state, 'cs'))).toMatch(/; Uzavřené sklady: Jana; Pevnosti: Petr$/)
 })
 
 test('the phase can be set by hand, from 1 to 3', () => {
@@ -59,7 +59,7 @@ test('a correction of a city names only the sites and pieces that differ', () =>
   expect(cityDifferences(before, after, texts)).toEqual([
     { before: 'Venezia, site 2: Petr', after: 'Venezia, site 2: Anna' },
     { before: 'Venezia, site 3: free', after: 'Venezia, site 3: Jana' },
-    { before: 'Venezia, Shut down: none', after: 'Venezia, Shut down: Jana' },
+    { before: 'Venezia, Shut-down warehouses: none', after: 'Venezia, Shut-down warehouses: Jana' },
   ])
   expect(cityDifferences(before, { set: 'phase', phase: 2 }, texts)).toBeUndefined()
 })

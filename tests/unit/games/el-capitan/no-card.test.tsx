@@ -13,6 +13,8 @@ test('a voyage without a bought card is warned of, and the purchase goes on with
   expect(await screen.findByText('Anna has bought no card for this voyage.')).toBeTruthy()
   await press('Buy it now')
   expect(screen.queryByText('Anna has bought no card for this voyage.')).toBeNull()
+  // Before a city is chosen, the prices take one row, so that the cities stay in sight.
+  expect(screen.queryByRole('radio', { name: '3' })).toBeNull()
   await press(/^Napoli/)
   await userEvent.click(screen.getByRole('radio', { name: '3' }))
   await press('Card for 3, sail to Napoli')

@@ -11,10 +11,10 @@ const CELLS = [
   { id: 'third', most: 9, likely: undefined },
 ]
 
-function Form() {
+function Form({ usual }: { readonly usual?: number }) {
   const [values, setValues] = useState<Readonly<Record<string, number | undefined>>>({})
   const entry = useNumberEntry(
-    CELLS.map((cell) => ({ ...cell, value: values[cell.id] })),
+    CELLS.map((cell) => ({ ...cell, value: values[cell.id], ...(usual !== undefined && { usual }) })),
     (id, value) => setValues((before) => ({ ...before, [id]: value })),
   )
   return (
@@ -31,9 +31,9 @@ function Form() {
   )
 }
 
-const show = async () => {
+const show = async (usual?: number) => {
   await useAskingWords.load('en')
-  render(<Form />)
+  render(<Form {...(usual !== undefined && { usual })} />)
   await screen.findByRole('group', { name: 'Digits' })
 }
 const press = async (...names: readonly string[]) => {
@@ -50,6 +50,13 @@ describe('a form of numbers', () => {
     expect([values(), current()]).toEqual(['12 ? ?', 'second'])
     await press('7', 'Next')
     expect([values(), current()]).toEqual(['12 7 ?', 'third'])
+  })
+  test('a digit that no usual number begins with moves on by itself, except in a tapped cell', async () => {
+    await show(30)
+    await press('8', '1', '2', '5')
+    expect([values(), current()]).toEqual(['8 12 5', 'third'])
+    await press('first', '4', '5')
+    expect(values()).toBe('45 12 5')
   })
   test('a digit after 0 goes into the next cell, because no printed number begins with 0', async () => {
     await show()

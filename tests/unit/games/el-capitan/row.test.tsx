@@ -48,6 +48,12 @@ test('a fortress of an earlier payday stays', async () => {
   expect(['Add Anna', 'Add Petr', 'Add Jana'].map(isDisabled)).toEqual([true, true, true])
 })
 
+test('the undo of an entered city names the city', async () => {
+  const { play } = await openRow()
+  await play({ do: 'row', city: 'marseille', row: [], fortresses: [null, null] })
+  expect(await screen.findByRole('button', { name: /entry of Marseille/ })).toBeTruthy()
+})
+
 /** Moves to the payout of the first phase, without warehouses. Anna reports no money. */
 const toStart = [
   ...CITIES.map((city) => ({ do: 'row', city, row: [], fortresses: [null, null] })),

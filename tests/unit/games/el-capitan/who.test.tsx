@@ -27,7 +27,7 @@ test('a task below the name of a player does not repeat the name', async () => {
 test('the page lists what a merchant may do, and not the questions', async () => {
   await openStandard('el-capitan', capitanSetup, IN_CITIES, 'who')
   const merchants = await screen.findByRole('region', { name: 'Merchants' })
-  expect(within(merchants).getByText(/One action: warehouse, fortress, bank loan/)).toBeTruthy()
+  expect(within(merchants).getByText(/Take exactly one action: warehouse, fortress, bank loan/)).toBeTruthy()
   expect(within(merchants).getByText(/Buy sailing cards, before or after the action/)).toBeTruthy()
   expect(merchants.textContent).not.toContain('?')
 })

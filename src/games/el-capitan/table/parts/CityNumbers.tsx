@@ -12,12 +12,16 @@ import { DigitKeys, useNumberEntry, type NumberCell } from './number-cells'
 /** Number of kinds of building sites. Each tap on a site selects the next kind. */
 const KINDS = Object.keys(SITE_KINDS).length
 
+/** Highest number that is usual on a printed city. A higher number is probably a typing error. */
+export const MOST_USUAL = 30
+
 /** Returns the cells for the prices and track numbers of a city. */
 export const cellsOf = (city: CityId, known: ReportedNumbers): readonly NumberCell[] =>
   [...pricesOf(city), ...trackOf(city)].map((point) => ({
     id: point.id,
     value: numberAt(known, point),
     most: point.most,
+    usual: MOST_USUAL,
     least: leastPrinted(point),
     likely: likelyOf(point),
   }))

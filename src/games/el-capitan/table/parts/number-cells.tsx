@@ -12,6 +12,11 @@ export interface NumberCell {
   readonly most: number
   /** Minimum number in the cell; 0 by default. */
   readonly least?: number
+  /**
+   * Highest usual number. A digit that can only begin a higher number is the whole number, unless the user has tapped the cell; a tapped
+   * cell also takes unusual numbers.
+   */
+  readonly usual?: number
   /** Number that is probably correct. If the user has typed nothing in the cell, the key for the next cell accepts this number. */
   readonly likely?: number | undefined
 }
@@ -33,8 +38,8 @@ export interface NumberEntry {
 
 /**
  * Hook for typing numbers into the cells of a form. At first, the first empty cell is selected. After a number with the maximum count of
- * digits, the following cell is selected. After the last cell, the first empty cell is selected; if all cells are filled, the last cell
- * stays selected, and the next digit replaces its number.
+ * digits, or after a digit that no usual number begins with, the following cell is selected. After the last cell, the first empty cell is
+ * selected; if all cells are filled, the last cell stays selected, and the next digit replaces its number.
  * @param onChange receives the id of a cell and its number; undefined if the user cleared the cell
  */
 export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: string, value: number | undefined) => void): NumberEntry {
@@ -46,6 +51,8 @@ export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: stri
    * appended.
    */
   const [isFresh, setFresh] = useState(true)
+  /** Whether the user has tapped the current cell. */
+  const [isTapped, setTapped] = useState(false)
   const firstEmpty = cells.find(({ value }) => value === undefined)
   const cell = cells.find(({ id }) => id === chosen) ?? firstEmpty ?? cells[0]
   const at = cell?.id
@@ -53,6 +60,7 @@ export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: stri
     setChosen(id)
     setFresh(true)
     setMovedOn(false)
+    setTapped(false)
   }
   /** Selects the following cell. After the last cell, the first empty cell; the last cell itself if all are filled. */
   const moveOn = () => {
@@ -61,7 +69,10 @@ export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: stri
   }
   return {
     current: at,
-    choose,
+    choose: (id) => {
+      choose(id)
+      setTapped(true)
+    },
     type: (digit) => {
       if (cell === undefined) return
       // No printed number begins with 0, so a digit after 0 belongs to the following cell.
@@ -76,7 +87,8 @@ export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: stri
       const value = Number(text)
       if (value > cell.most || value < (cell.least ?? 0)) return
       onChange(cell.id, value)
-      if (`${value}`.length >= `${cell.most}`.length) {
+      const isWhole = !isTapped && cell.usual !== undefined && value > 0 && value * 10 > cell.usual
+      if (isWhole || `${value}`.length >= `${cell.most}`.length) {
         moveOn()
         setMovedOn(true)
       } else {

@@ -20,13 +20,15 @@ export interface CardPricesProps {
   readonly onChange: (amounts: readonly (number | null)[]) => void
   /** Called when the user buys one more card; undefined if the cards of the voyage determine the number. */
   readonly onMore: (() => void) | undefined
+  /** Whether each card has only one row until the user taps it, because the voyage is not complete and the cities need the space. */
+  readonly isFolded?: boolean
 }
 
 /**
  * Component that asks for the price of each sailing card that is bought for a voyage. Only one card at a time has price buttons, so that
  * they do not fill a small screen: at first the first card without a price, then the card that the user taps.
  */
-export function CardPrices({ cards, name, money, amounts, fromHand, onChange, onMore }: CardPricesProps) {
+export function CardPrices({ cards, name, money, amounts, fromHand, onChange, onMore, isFolded = false }: CardPricesProps) {
   const text = useVoyageTexts()
   // Stores the number of cards with the opened card: if a card is added, the buttons ask for the first card without a price again.
   const [choice, setChoice] = useState<{ readonly of: number; readonly at: number | undefined }>()
@@ -35,9 +37,10 @@ export function CardPrices({ cards, name, money, amounts, fromHand, onChange, on
   const total = amounts.reduce<number>((sum, price) => sum + (price ?? 0), 0)
   const priceOf = (at: number) => amounts[at] ?? undefined
   const firstOpen = cards.findIndex((_, at) => priceOf(at) === undefined)
-  const current = opened ?? (firstOpen < 0 ? cards.length - 1 : firstOpen)
+  const current = opened ?? (isFolded ? undefined : firstOpen < 0 ? cards.length - 1 : firstOpen)
   const choose = (at: number, price: number) => {
-    setOpened(cards.some((_, one) => one !== at && priceOf(one) === undefined) ? undefined : at)
+    const next = cards.findIndex((_, one) => one !== at && priceOf(one) === undefined)
+    setOpened(next < 0 ? at : next)
     onChange(cards.map((_, one) => (one === at ? price : (priceOf(one) ?? null))))
   }
   const more = onMore && (

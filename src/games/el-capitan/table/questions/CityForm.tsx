@@ -18,7 +18,7 @@ import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
 import { useReadingTexts } from '../parts/words/reading'
 import { kindsOf, pricesOf } from '../parts/CityKeys'
-import { cellsOf, CityNumbers, type CityMode } from '../parts/CityNumbers'
+import { cellsOf, CityNumbers, MOST_USUAL, type CityMode } from '../parts/CityNumbers'
 
 const harboursOf = (city: CityId) => pricesOf(city).slice(0, HARBOURS)
 const isKnown = (numbers: ReportedNumbers) => (point: Parameters<typeof numberAt>[1]) => numberAt(numbers, point) !== undefined
@@ -32,9 +32,6 @@ export const isToRead = ({ settings, numbers }: State, city: CityId): boolean =>
   const isSiteBySite = kinds.some(({ id }) => numbers[id] !== undefined) && !kinds.every(isKnown(numbers))
   return !isSiteBySite && ![...(followsMoney(settings) ? harboursOf(city) : []), ...kinds].every(isKnown(numbers))
 }
-
-/** Highest number that is usual on a printed city. A higher number is probably a typing error. */
-const MOST_USUAL = 30
 
 /** Highest number of players with whom triangle sites shut down a warehouse (R20). With more players, they are plain. */
 const MOST_WITH_TRIANGLES = 3

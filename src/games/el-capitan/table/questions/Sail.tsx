@@ -91,14 +91,13 @@ export function Sail({ question }: QuestionProps) {
     objectionTo(texts, { city, at: voyage(from, before), isFull: !landing(state, city, by).ok, use: isTold ? kind : undefined })
   const { finish, total, needs, hand, rows } = useFinish({ position, by, domain, draft, pays, to: target, isFull: end?.ok === false })
   const money = state.money[by] ?? 0
-  const needed = owes && pays ? texts.sail.noCard(texts.colours[by]) : undefined
   return (
     <QuestionFrame
       question={question}
       back={back}
       choosing
       compact
-      note={isFirst ? texts.sail.first : (needed ?? noteOf(from, isTold, texts))}
+      note={isFirst ? texts.sail.first : owes && pays ? texts.sail.noCard(texts.colours[by]) : noteOf(from, isTold, texts)}
       above={<SailHead isTold={isTold} />}
       aboveSubmit={total > 0 && <p className="note">{texts.payday.purse(money, money - total)}</p>}
       finish={finish}
@@ -126,6 +125,7 @@ export function Sail({ question }: QuestionProps) {
       {pays && (wanted === true || target !== undefined) && (
         <VoyagePrices
           chain={isTold && cards.length > 1 ? cards : undefined}
+          isOpenRoute={isTold && kind !== 'destination'}
           to={target}
           name={question.key}
           money={money}
@@ -146,22 +146,31 @@ export function Sail({ question }: QuestionProps) {
 const keptPrices = (amounts: readonly (number | null)[], isSameVoyage: boolean): Pick<Draft, 'amounts'> =>
   amounts.length === 0 ? {} : { amounts: isSameVoyage ? amounts : amounts.map(() => null) }
 
-interface VoyagePricesProps extends Omit<CardPricesProps, 'cards'> {
+interface VoyagePricesProps extends Omit<CardPricesProps, 'cards' | 'isFolded'> {
   /** Reported cards of a voyage with several cards; undefined otherwise. */
   readonly chain: readonly Card[] | undefined
   /** Destination of the voyage; undefined until the user chooses a city. */
   readonly to: CityId | undefined
+  /** Whether the player may add further cards to the voyage, so that the cities stay where they are on the screen. */
+  readonly isOpenRoute: boolean
 }
 
-/** Prices of the cards that are bought for the voyage. The prices stay in sight at the bottom of the screen. */
-function VoyagePrices({ chain, to, ...props }: VoyagePricesProps) {
+/**
+ * Prices of the cards that are bought for the voyage. They are below the cities and never cover them: the page scrolls to the prices when
+ * the voyage is complete.
+ */
+function VoyagePrices({ chain, to, isOpenRoute, ...props }: VoyagePricesProps) {
   const texts = useNamedTexts()
   const { costTo } = useVoyageTexts()
   const name = to === undefined ? texts.questions.buy : costTo(texts.toCity(to))
   return (
-    <div className="card-prices sticky bottom-0 bg-ground py-1.5">
-      <ScrolledIntoView looked>
-        <CardPrices {...props} cards={chain?.map((card) => cardText(card, texts)) ?? props.amounts.map(() => name)} />
+    <div className="card-prices">
+      <ScrolledIntoView looked={!isOpenRoute} again={`${to} ${props.amounts.length}`}>
+        <CardPrices
+          {...props}
+          isFolded={to === undefined}
+          cards={chain?.map((card) => cardText(card, texts)) ?? props.amounts.map(() => name)}
+        />
       </ScrolledIntoView>
     </div>
   )

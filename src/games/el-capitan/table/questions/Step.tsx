@@ -1,15 +1,17 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { StepByStep } from '../../../../table/standard/StepByStep'
+import { useNamedTexts } from '../parts/named'
 import { Head } from './Head'
 
 /**
- * Component for a question without its own component: the user answers it step by step. Above it are the board changes of the newest move.
+ * Component that asks who takes a bonus card. Above the question are the board changes of the newest move.
  */
 export function Step({ question }: QuestionProps) {
+  const { asked } = useNamedTexts()
   return (
     <>
       <Head />
-      <StepByStep question={question} />
+      <StepByStep question={question} label={asked.bonusTaken} />
     </>
   )
 }

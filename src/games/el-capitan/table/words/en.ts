@@ -27,7 +27,7 @@ const en = {
     settle: 'loans',
     nameStart: 'choice of who starts',
     lastPiece: 'last piece',
-    row: 'the city',
+    row: 'entry of a city',
     bonusCard: 'bonus card',
     hand: 'money',
   },

@@ -35,7 +35,7 @@ const en = {
     fortresses: 'Fortresses',
     onPicture: 'On the picture',
     willBeShut: 'Will be shut',
-    shut: 'Shut down',
+    shut: 'Shut-down warehouses',
     nobody: 'nobody',
     free: 'free',
     none: 'none',
@@ -201,14 +201,16 @@ const en = {
   },
   /** Texts of the page that lists what each player may do: permissions instead of questions. */
   can: {
-    act: (actions: string) => `One action: ${actions.toLowerCase()}`,
+    act: (actions: string) => `Take exactly one action: ${actions.toLowerCase()}`,
     buy: 'Buy sailing cards, before or after the action',
     sail: 'Sail to a city, before the action',
     endTurn: 'End the turn',
     settle: 'Repay or extend each loan',
     nameStart: 'Name the start player of the next phase',
   },
+  entryOf: (city: string) => `entry of ${city}`,
   asked: {
+    bonusTaken: 'Hand out the bonus card',
     read: 'As it is printed on your board; it is asked once.',
     act: (who: string, florins: number | undefined) =>
       florins === undefined ? `${who}: one action` : `${who}: one action, ${florins === 1 ? '1 florin' : `${florins} florins`}`,

@@ -59,7 +59,7 @@ const en = {
     asked: 'Is asked',
     last: 'Last piece placed by',
     sites: 'Sites',
-    shut: 'Shut down',
+    shut: 'Shut-down warehouses',
     fortresses: 'Fortresses',
     ship: 'Ship',
     money: 'Florins',
@@ -77,7 +77,8 @@ const en = {
   outcome: {
     ship: (who: string, city: string, space: number) => `${who}’s ship: ${city}, harbour space ${space}`,
     warehouse: (colour: string, city: string, site: number) => `${city}, site ${site}: ${colour}’s warehouse`,
-    reopened: (colour: string, city: string, site: number) => `${city}: ${colour}’s oldest warehouse back from the picture to site ${site}`,
+    reopened: (colour: string, city: string, site: number) =>
+      `${city}: ${colour}’s shut-down warehouse goes back from the city picture to site ${site}`,
     fortress: (who: string, city: string, site: number) => `${city}, fortress site ${site}: ${who}’s fortress`,
     loanTaken: (who: string, face: number, n: number) =>
       n === 1 ? `${who} takes a loan card of ${face}` : `${who} takes ${n} loan cards of ${face}`,
@@ -98,14 +99,14 @@ const en = {
   story: {
     title: 'El Capitan',
     where: (phase: number) => `Phase ${phase} of 3`,
-    income: 'All payouts added up',
+    income: 'Sum of the payouts, not the result',
     money: 'Money after each payday',
     moneyNote: (standing: string) => `Florins in hand after the loans; at the end, the result: ${standing}.`,
-    incomeNote: (standing: string) => `Payday by payday, without purchases and loans: ${standing}.`,
+    incomeNote: (standing: string) => `Payday by payday, without purchases, loans and bonus cards: ${standing}.`,
     start: 'start',
     column: 'Payday',
     payday: (n: number) => `Payday ${n}`,
-    kinds: 'What it was paid for',
+    kinds: 'Sum of the payouts, by reason',
     kindsNote: 'A full bar for majorities, an outline for proliferation, a thin bar for fortresses.',
     majority: 'Majorities',
     proliferation: 'Proliferation',

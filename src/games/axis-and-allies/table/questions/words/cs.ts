@@ -53,6 +53,7 @@ const cs: FightWords = {
   toShips: 'Transporty a výsadky',
   toCarriers: 'Slíbit letadlovou loď',
   mayJoin: 'Letadla, která se mohou přidat',
+  chooseHits: 'Vyber počet zásahů',
   bombarding: 'Lodě, které ostřelují',
   stranded: 'Ještě ve vzduchu',
   lostAircraft: (n) => counted(n, 'letadlo je ztraceno', 'letadla jsou ztracena', 'letadel je ztraceno'),

@@ -52,6 +52,7 @@ const en = {
   toShips: 'Transports, landings',
   toCarriers: 'Promise a carrier',
   mayJoin: 'Aircraft that may join in',
+  chooseHits: 'Choose the hits',
   bombarding: 'Ships that bombard',
   stranded: 'Still in the air',
   lostAircraft: (n: number) => count(n, 'aircraft is lost', 'aircraft are lost'),

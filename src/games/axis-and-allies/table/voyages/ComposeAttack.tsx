@@ -18,7 +18,7 @@ import { Consequences } from './Consequences'
 import { counted } from './counted'
 import { againstGoing, againstJoining, unitsIn, waysOf } from './march'
 import { Missed } from './Missed'
-import { NoneOrAll, UnitNumbers, type UnitNumbersProps } from './UnitChoice'
+import { UnitNumbers, type UnitNumbersProps } from './UnitChoice'
 import { useVoyageWords } from './words'
 import { WayBoard } from './WayBoard'
 
@@ -125,7 +125,7 @@ interface ComersProps {
   readonly onChange: (units: readonly Unit[]) => void
 }
 
-/** Row of one space: none or all of its units, and number inputs for each type of unit. */
+/** Row of one space: a button that chooses all of its units or none, and number inputs for each type of unit. */
 function Comers({ attack, start: { from, most }, onChange }: ComersProps) {
   const texts = useTexts()
   const words = useVoyageWords()
@@ -134,22 +134,26 @@ function Comers({ attack, start: { from, most }, onChange }: ComersProps) {
   const [isOpen, setOpen] = useState(false)
   const going = attack.stacks.find((stack) => stack.from === from)?.units ?? []
   const label = texts.spaceName(from)
+  const isAll = going.length > 0 && going.length === most.length
   return (
     <section className="card px-3 py-1" aria-label={label}>
-      <div className="flex flex-wrap items-center gap-x-2">
-        <p className="words flex-1 min-w-32">
+      <div className="flex items-center gap-2">
+        <p className="words flex-1">
           {label}
           <span className="note block">
             {`${words.ofAll(going.length, most.length)}: ${texts.unitList(counted(going.length > 0 ? going : most))}`}
           </span>
         </p>
-        <NoneOrAll {...{ most, going, onChange }} onAll={() => onChange(mostFrom(state, attack, from))}>
+        <div className="flex gap-2">
           {most.length > 1 && (
             <Chip on={isOpen} label={words.chooseUnits} onPress={() => setOpen(!isOpen)}>
               {words.some}
             </Chip>
           )}
-        </NoneOrAll>
+          <Chip on={isAll} onPress={() => onChange(isAll ? [] : mostFrom(state, attack, from))}>
+            {words.sendAll}
+          </Chip>
+        </div>
       </div>
       {isOpen && <Numbers {...{ attack, from, label, going, onChange }} all={counted(most)} />}
     </section>

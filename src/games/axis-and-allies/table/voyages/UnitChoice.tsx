@@ -28,23 +28,17 @@ export interface UnitChoiceProps {
 
 export type UnitNumbersProps = Omit<UnitChoiceProps, 'most'>
 
-interface NoneOrAllProps extends Pick<UnitChoiceProps, 'most' | 'going' | 'onChange'> {
-  /** Chooses all units; by default those that can go. */
-  readonly onAll?: () => void
-  /** Further buttons between the two. */
-  readonly children?: ReactNode
-}
+interface NoneOrAllProps extends Pick<UnitChoiceProps, 'most' | 'going' | 'onChange'> {}
 
 /** Buttons that choose none or all of the units of a space. */
-export function NoneOrAll({ most, going, onChange, onAll = () => onChange(most), children }: NoneOrAllProps) {
+export function NoneOrAll({ most, going, onChange }: NoneOrAllProps) {
   const words = useVoyageWords()
   return (
     <div className="flex gap-2">
       <Chip on={going.length === 0} onPress={() => onChange([])}>
         {words.sendNone}
       </Chip>
-      {children}
-      <Chip on={going.length > 0 && going.length === most.length} onPress={onAll}>
+      <Chip on={going.length > 0 && going.length === most.length} onPress={() => onChange(most)}>
         {words.sendAll}
       </Chip>
     </div>

@@ -9,7 +9,7 @@ const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + t
 
 const cs: Texts = {
   ...csWords.names,
-  steps: ['', 'nákup', 'nákup', 'útok', 'bitvy', 'přesun', 'nové jednotky', 'příjem'],
+  steps: ['', 'nákup', 'nákup', 'útok', 'bitvy', 'přesun', 'umístění', 'příjem'],
   spaceName: (at) => heading(csWords.spaceName(at)),
   cityName: csWords.cityName,
   unitList: csWords.unitList,

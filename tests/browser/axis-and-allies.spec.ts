@@ -24,7 +24,7 @@ test('axis-and-allies', async ({ browser, step, longStep }) => {
     await asked(t, /: Where will you fight\?$/)
     await press(t, 'Undo Anna’s purchase')
     await asked(t, buys)
-    await follow(t, script, /: Which armies fight\?$/)
+    await follow(t, script, /: Which armies fight in /)
     await looks(t)
     // Reopens the game from the home screen.
     await t.page.goto(appUrl)

@@ -183,7 +183,11 @@ function Progress({ done, all, left, onLeft, several, onSeveral }: ProgressProps
   return (
     <div className="compare-bar">
       <span className="flex-1">
-        <Tag icon={icons.check}>{done === all ? words.allAgree : say(words.agreed, { done, all })}</Tag>
+        {done === 0 && all > 0 ? (
+          <Tag>{words.notCompared}</Tag>
+        ) : (
+          <Tag icon={icons.check}>{done === all ? words.allAgree : say(words.agreed, { done, all })}</Tag>
+        )}
       </span>
       <div className="compare-filters">
         <Chip on={left} onPress={() => onLeft(!left)}>

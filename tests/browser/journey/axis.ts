@@ -51,7 +51,7 @@ export const scriptOf = (): readonly Line[] => {
       },
     ],
     [
-      /: Which armies fight\?$/,
+      /: Which armies fight in /,
       async (t) => {
         // Adds two tanks. The app has suggested both armies from the set-up card.
         const tanks = t.page.getByRole('group', { name: /^(Germany|Japan): Tank$/ })
@@ -67,7 +67,13 @@ export const scriptOf = (): readonly Line[] => {
         await pushed(t, /^1 hit/)
       },
     ],
-    [/How many (?:hit|planes fall)\?$/, (t) => pushed(t, /^No hit/)],
+    [
+      /How many (?:hit|planes fall)\?$/,
+      async (t) => {
+        await operate(t, t.page.getByRole('radio', { name: /: 0$/ }).first())
+        await pushed(t, /^No hit/)
+      },
+    ],
     [/Is everything set on the board\?$|: (?:captured|cleared|held|empty|retreat)/, (t) => pushed(t, 'Everything is set')],
     [/: now move what has not fought\.$/, (t) => pushed(t, 'All has moved')],
     [/: collects \d+\.$/, (t) => pushed(t, /^Collect/)],
@@ -114,7 +120,7 @@ export const toldScriptOf = (): readonly Line[] => {
       },
     ],
     [/: Where will you fight\?$/, (t) => pushed(t, /^No attack this turn|^To combat/)],
-    [/: Which armies fight\?$/, (t) => pushed(t, /^Begin|^Open/)],
+    [/: Which armies fight in /, (t) => pushed(t, /^Begin|^Open/)],
     [/: Which units are lost\?$/, (t) => pushed(t, /^Take off/)],
     [/: Has every aircraft landed\?$/, (t) => pushed(t, /(?:is|are) lost$/)],
   ]

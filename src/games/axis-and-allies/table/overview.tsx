@@ -17,17 +17,18 @@ import { coloursOf } from './parts/Plate'
 import { nameOf, usePosition } from './parts/position'
 import { useTexts } from './parts/words'
 import { Forces } from './questions/Forces'
-import { goingOn, OddsLine } from './questions/odds'
+import { fromNextRoll, OddsLine } from './questions/odds'
 
 /** Component that shows the battle in progress: its space and cycle, both armies, and the odds of the attacker. */
 function BattleNow({ battle, state }: { readonly battle: Battle; readonly state: State }) {
   const texts = useTexts()
   const title = `${texts.spaceName(battle.at)}, ${texts.cycle(battle.cycle)}`
+  const question = fromNextRoll(battle, state)
   return (
     <section className="battle-now flex flex-col gap-3" aria-label={title}>
       <h2>{title}</h2>
       <Forces battle={battle} submerged={battle.submerged} profiles={profilesOf(state.numbers)} />
-      <OddsLine question={goingOn(battle, state)} />
+      {question !== undefined && <OddsLine question={question} />}
     </section>
   )
 }

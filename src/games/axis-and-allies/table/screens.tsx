@@ -29,6 +29,7 @@ import { setTextsIn } from './corrections/words'
 import { Powers } from './Powers'
 import { Buy } from './questions/Buy'
 import { BeginTurn, GoOn, Victory } from './questions/GoOn'
+import { actionIn } from './rooms/action-names'
 import { logStepOf } from './rooms/log-step'
 import { areasOf } from './rooms/areas'
 import { gameOutcomes } from './rooms/game-outcomes'
@@ -177,6 +178,7 @@ const game: StandardGame<AxisAndAllies> = {
       (name, value, language) => settingText(name, value, setTextsIn(language)),
     ),
     outcomes: gameOutcomes,
+    action: actionIn,
     passing: ['phase'],
     doer: ({ entry: { move }, parent }) => (IN_BATTLE.includes(move.do) ? undefined : parent?.state.power),
     turn: turnOf,

@@ -10,6 +10,7 @@ const cs = {
   modes: { board: 'Kraje', beside: 'Mimo plán' },
   whichRole: 'Čí oblasti',
   agreed: 'Souhlasí {done} z {all}',
+  notCompared: 'Zatím neporovnáno',
   area: '{n}. oblast z {all}',
   allAgree: 'Všechno souhlasí.',
   left: 'Co zbývá',

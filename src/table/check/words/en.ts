@@ -9,6 +9,7 @@ const en = {
   modes: { board: 'By region', beside: 'Off the board' },
   whichRole: 'Whose areas',
   agreed: '{done} of {all} match',
+  notCompared: 'Not yet compared',
   area: 'Area {n} of {all}',
   allAgree: 'Everything matches.',
   left: 'Still to check',

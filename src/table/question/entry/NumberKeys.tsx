@@ -7,7 +7,8 @@ export interface NumberKeysProps {
   /** Smallest number; 0 by default. */
   readonly least?: number
   readonly most: number
-  readonly value: number
+  /** Chosen number; undefined if the user has not chosen yet. */
+  readonly value: number | undefined
   readonly onChange: (value: number) => void
 }
 

@@ -77,5 +77,13 @@ it('of several battles one is chosen, and the rule of a question is the one that
   }
   expect(titleOf(state)).toMatch(/: Which battle is fought first\?$/)
   const fought = { ...state, turn: { ...state.turn, fought: ['ukraine'] } }
-  expect(titleOf(fought)).toMatch(/: Which armies fight\?$/)
+  expect(titleOf(fought)).toMatch(/: Which armies fight in West Russia\?$/)
+})
+
+it('the question about AA fire names the power that rolls', () => {
+  for (const [language, text] of [
+    ['en', 'AA gun: United Kingdom rolls 2 dice. How many planes fall?'],
+    ['cs', 'Protiletadlová zbraň: hází Spojené království, 2 kostky. Kolik letadel padá?'],
+  ] as const)
+    expect(textsIn(language).firing('aa', [textsIn(language).powers.uk], 2, true)).toBe(text)
 })

@@ -52,6 +52,15 @@ it('the button of a roll says who rolls next, and takes the losses off only afte
   expect(await screen.findByRole('button', { name: '1 hit: take off the losses' })).toBeInstanceOf(HTMLElement)
 })
 
+it('hits are entered only after a number is chosen, also if no die has hit', async () => {
+  await openStandard('axis-and-allies', setup('table'), [german, battle])
+  const button = await screen.findByRole('button', { name: 'Choose the hits' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  await userEvent.click(await screen.findByRole('radio', { name: /^3 .*: 0$/ }))
+  expect(await screen.findByRole('button', { name: /^No hit/ })).toBeInstanceOf(HTMLElement)
+})
+
 it('a battle says which one it is, who rolls how many dice, and in which step', async () => {
   const { play } = await openStandard('axis-and-allies', setup('table'), [german, battle])
   expect(await screen.findByRole('heading', { level: 1, name: 'Germany rolls 4 dice. How many hit?' })).toBeInstanceOf(HTMLElement)

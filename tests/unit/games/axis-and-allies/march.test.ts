@@ -14,6 +14,7 @@ import {
   usuallyTo,
   wayTo,
 } from '../../../../src/games/axis-and-allies/table/voyages/march'
+import { isTarget, nearestUnit, targetsInReach } from '../../../../src/games/axis-and-allies/table/voyages/attack-draft'
 import { evolve } from '../../../../src/games/axis-and-allies/transaction/evolve'
 import { ledgerAt } from './games'
 
@@ -47,6 +48,25 @@ it('every target is reached by a legal move of something, and everything that go
       for (const { move } of going) expect(decideOwn(state, move).ok).toBe(true)
     }
   }
+})
+
+it('the enemy spaces in reach are those that some unit can attack, and the nearest unit is known for the others', () => {
+  const steps = targetsInReach(state)
+  const found = new Set<string>()
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) {
+      for (const at of step.value) found.add(at)
+      break
+    }
+  }
+  const expected = [...startsIn(state)].flatMap((from) => [...targets(from)]).filter((at) => isTarget(state, at))
+  expect([...found].toSorted()).toEqual([...new Set(expected)].toSorted())
+  expect(found.has('karelia')).toBe(true)
+  const nearest = nearestUnit(state, 'china')
+  expect(found.has('china')).toBe(false)
+  expect(nearest && againstGoing(state, nearest.unit, nearest.from, 'china')?.code).toBe('TOO_FAR')
+  expect(nearest?.steps).toBeGreaterThan(2)
 })
 
 it('a place that is no target says why', () => {

@@ -71,7 +71,7 @@ it('an enemy space gathers the attackers of several spaces, and one button annou
     await userEvent.click(within(await screen.findByRole('region', { name: from })).getByRole('button', { name: 'All' }))
   expect((await screen.findByText(/^Win/)).textContent).toContain('%')
   const archangel = within(screen.getByRole('region', { name: 'Archangel' }))
-  await userEvent.click(archangel.getByRole('button', { name: 'None' }))
+  await userEvent.click(archangel.getByRole('button', { name: 'All', pressed: true }))
   await userEvent.click(screen.getByRole('button', { name: /units to West Russia$/ }))
   await settle()
   const state = session.play.getState().open?.state as { pieces: Record<string, { at: string; power: string; unit: string }> } | undefined

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/mafia-city/rules/moves'
 import { keysIn } from '../../../../src/games/mafia-city/table/asking/words/keys'
 import { openStandard } from '../standard-table'
-import { setupOf } from './games'
+import { actionIn } from '../../../../src/games/mafia-city/table/rooms/action-names'
+import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
+import { ledgerAt, setupOf } from './games'
 
 const MAP: OwnMove = { do: 'map', centre: 4, ring: [1, 2, 3, 5, 6, 7] }
 const redraw = (...discarded: readonly number[]): readonly OwnMove[] =>
@@ -24,6 +26,13 @@ test('a reaction that nobody gives names what happens then', async () => {
   expect(keysIn('en').nobody('thief', true, true)).toBe('Nobody: there is no card left to take')
   expect(keysIn('cs').nobody('thief', true, true)).toBe('Nikdo: není co vzít')
   expect(keysIn('cs').nobody('twoHats', false)).toBe('Nikdo: dva Klobouky neplatí')
+})
+
+test('the undo of the end of the deals names the location', () => {
+  const before = ledgerAt(({ cycle }) => cycle !== undefined).head.state
+  if (before.cycle === undefined) throw new Error('no location is open')
+  const at = `${before.cycle.at} ${textsIn('en').locations[before.cycle.at]}`
+  expect(actionIn({ do: 'noDeal', by: 'red' }, 'en', [], before)).toBe(`the end of the deals at ${at}`)
 })
 
 test('the undo of cards that were kept does not call them exchanged', async () => {

@@ -30,8 +30,9 @@ const momentText = ({ kind }: Question, state: State, texts: Texts, general: Rea
   if (settings.moneyTold && phase === 1 && (kind === 'research' || (kind === 'goOn' && !mayResearch))) return general.purchase
   if (kind === 'goOn' && phase === 5) return texts.moveNow
   if (kind === 'step7' && !mayLeave(state)) return texts.fightsOn
-  if (kind === 'battle' && toFight(state).filter((one) => one.kind !== 'raid').length > 1)
-    return turn.fought.length === 0 ? texts.firstBattle : texts.nextBattle
+  const battles = kind === 'battle' ? toFight(state).filter((one) => one.kind !== 'raid') : []
+  if (battles.length > 1) return turn.fought.length === 0 ? texts.firstBattle : texts.nextBattle
+  if (battles[0] !== undefined) return texts.battleAt(texts.spaceName(battles[0].at))
   if (kind === 'announce' && !settings.battlesTold) return texts.whichRaid
   if (kind === 'move' && !settings.armiesTold) return texts.mayItGo
   if (kind === 'goOn' && isIncomeNext(state)) return texts.collects(incomeOf(productionOf(territories, power), capitalLost(state, power)))

@@ -114,6 +114,8 @@ export interface RegionMapProps {
   readonly onChoose: (at: string) => void
   /** Spaces that the user can tap as the start or the next space of a path. They are highlighted, and other spaces are dimmed. */
   readonly open?: ReadonlySet<string> | undefined
+  /** Spaces with enemies that the user can attack. They have an outline of their own. */
+  readonly targets?: ReadonlySet<string> | undefined
   /** Space in which the path that the user taps starts. */
   readonly from?: string | undefined
   /** Spaces of the path that the user taps, in order. */
@@ -121,14 +123,18 @@ export interface RegionMapProps {
 }
 
 /** Component that draws an enlarged region. Each territory and sea zone is a button. */
-export function RegionMap({ state, region, chosen, onChoose, open, from, way = [] }: RegionMapProps) {
+export function RegionMap({ state, region, chosen, onChoose, open, targets, from, way = [] }: RegionMapProps) {
   const language = useLanguage()
   const texts = useTexts()
   const { regions } = useFightWords()
   const crop = CROPS[region]
   const marks = (at: string) => ({
     'data-open': open?.has(at) === true ? '' : undefined,
-    'data-dim': open !== undefined && !open.has(at) && at !== from && at !== chosen && !way.includes(at) ? '' : undefined,
+    'data-target': targets?.has(at) === true ? '' : undefined,
+    'data-dim':
+      open !== undefined && !open.has(at) && targets?.has(at) !== true && at !== from && at !== chosen && !way.includes(at)
+        ? ''
+        : undefined,
     'data-way': way.includes(at) ? '' : undefined,
     'data-from': at === from ? '' : undefined,
     // Some neighbours do not touch on the drawn map, so the neighbours of the chosen space are outlined.

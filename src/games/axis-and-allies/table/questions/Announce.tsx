@@ -24,6 +24,7 @@ import { ZoneFacts, ZoneGrid } from '../parts/ZoneGrid'
 import { nextPhase } from '../asking/phases'
 import { AT_SEA, AtSea } from './AtSea'
 import { RegionChoice } from './RegionChoice'
+import { remoteness } from './shared'
 import { FIGHTS, useFightWords, type Fight } from './words'
 
 const ICONS: Readonly<Record<Fight, string>> = { land: infantry, sea: destroyer, landing: transport, raid: bomb }
@@ -138,7 +139,7 @@ interface PlacesProps {
 
 /**
  * Component that lists the spaces in which one kind of battle or raid is possible: industrial complexes, territories of a region, or sea
- * zones.
+ * zones. Territories beside own ones come first.
  */
 function Places({ state, fight, ticked, onChange }: PlacesProps) {
   const texts = useTexts()
@@ -148,6 +149,7 @@ function Places({ state, fight, ticked, onChange }: PlacesProps) {
   const isFree = (at: string) => !turn.announced.some((one) => one.at === at) && !turn.fought.includes(at)
   const options = placesOf(state, fight, region)
     .filter(({ at }) => isFree(at))
+    .toSorted((one, other) => remoteness(state, one.at) - remoteness(state, other.at))
     .map((battle) => {
       const holding = territories[battle.at]
       const about =

@@ -75,7 +75,6 @@ export function Battle({ question }: QuestionProps) {
       back={back}
       choosing
       {...(move !== undefined && !isKnown && offered.length > 1 && { title: keys.whoFights(texts.spaceName(move.at)) })}
-      {...(offered.length === 1 && first !== undefined && { note: texts.spaceName(first.at) })}
       {...(battle !== undefined && { aboveSubmit: <Before battle={battle} state={state} /> })}
       finish={{
         label: keys.openFire,

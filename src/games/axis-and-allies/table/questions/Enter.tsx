@@ -5,24 +5,16 @@ import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Several } from '../../../../table/question/entry/Several'
 import { useSendAll, useTicks } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
-import { neighboursOf, territoryOf } from '../../box/board'
-import { areAllied } from '../../box/powers'
-import type { State } from '../../model/state'
+import { territoryOf } from '../../box/board'
 import type { OwnMove } from '../../rules/moves'
 import { regionOf, viewOf, type Region } from '../parts/chart'
 import { Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
 import { useGoOn } from './GoOn'
-import { useAsked } from './shared'
+import { remoteness, useAsked } from './shared'
 import { RegionChoice } from './RegionChoice'
 import { useFightWords } from './words'
 import { CAPITALS } from '../../box/board'
-
-/** Returns 0 for a territory beside one of the power whose turn it is, 1 beside one of an ally, 2 elsewhere. */
-const distance = ({ territories, power }: State, at: string): number => {
-  const holders = [...neighboursOf(at)].flatMap((space) => territories[space]?.controller ?? [])
-  return holders.includes(power) ? 0 : holders.some((holder) => areAllied(holder, power)) ? 1 : 2
-}
 
 /**
  * Component that asks which territories change control. The territories are listed by region, those beside own territories first,
@@ -39,7 +31,7 @@ export function Enter({ question }: QuestionProps) {
   const chosen = offered.filter(({ at }) => ticked.includes(at))
   const here = offered
     .filter((one) => regionOf(one.at) === region)
-    .toSorted((one, other) => distance(state, one.at) - distance(state, other.at))
+    .toSorted((one, other) => remoteness(state, one.at) - remoteness(state, other.at))
   const shown = new Set(here.map(({ at }) => at))
   const names = chosen.map(({ at }) => texts.spaceName(at))
   const answer: readonly OwnMove[] = chosen.length === 0 ? [move] : chosen

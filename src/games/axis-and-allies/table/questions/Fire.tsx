@@ -50,11 +50,13 @@ export function Fire({ question }: QuestionProps) {
     .toSorted(([a], [b]) => (a < b ? 1 : -1))
   const { battle } = state
   const shooters = battle === undefined ? {} : shootersOf(battle, now.stage, waysOf(state).profiles)
+  // Before the first choice, the button is disabled: a hurried tap on it would enter that no die has hit.
+  const isWhole = answer?.hits !== undefined
   const hits = Object.fromEntries(groups.map(([group]) => [group, answer?.hits?.[group] ?? 0]))
   const total = totalOf(hits)
   const about = battle && turn.strikes[strikeOf(battle, now.stage, state.settings.destroyerBothSides)]
   const move = { do: 'fire', stage: now.stage, hits } as const
-  const losses = lossesAfter(state, move)
+  const losses = isWhole ? lossesAfter(state, move) : undefined
   // In AA fire, each group of dice has a type of aircraft as its target.
   const rowOf = (group: string, dice: number) =>
     isUnit(group)
@@ -97,8 +99,9 @@ export function Fire({ question }: QuestionProps) {
         ),
       })}
       finish={{
-        label: labelOf(total, [move, ...(losses === undefined ? [] : [lost(losses)])]),
-        answer: finish(move),
+        label: isWhole ? labelOf(total, [move, ...(losses === undefined ? [] : [lost(losses)])]) : words.chooseHits,
+        answer: finish(isWhole ? move : undefined),
+        ...(!isWhole && { missing: words.chooseHits }),
         following: losses === undefined ? [] : [lost(losses)],
       }}
       more={
@@ -115,7 +118,7 @@ export function Fire({ question }: QuestionProps) {
           key={group}
           label={rowOf(group, dice)}
           most={dice}
-          value={hits[group] ?? 0}
+          value={isWhole ? hits[group] : undefined}
           onChange={(n) => setDraft({ do: 'fire', stage: now.stage, hits: { ...hits, [group]: n } })}
         />
       ))}

@@ -61,9 +61,11 @@ export function Research({ question, onClose }: ResearchProps) {
         ...(develop === undefined && { missing: words.whichWeapon }),
       }}
       more={
-        <Button kind="quiet" onClick={onClose}>
-          {turn.backToBuying}
-        </Button>
+        back === undefined && (
+          <Button kind="quiet" onClick={onClose}>
+            {turn.backToBuying}
+          </Button>
+        )
       }
     >
       <Options

@@ -1,5 +1,5 @@
 import './press.css'
-import { plus } from '../../../../kit/counts'
+import { plus, totalOf } from '../../../../kit/counts'
 import { useInSteps } from '../../../../table/question/in-steps'
 import { countOf, fightersIn, isAir, profilesOf, troopsIn, type Army, type Unit } from '../../box/units'
 import type { Battle } from '../../model/battle'
@@ -7,6 +7,7 @@ import type { OwnMove } from '../../rules/moves'
 import type { State } from '../../model/state'
 import { shownOdds, type Odds, type Question } from '../../odds/odds'
 import { decideOwn } from '../../rules/decide'
+import { aaFire } from '../../rules/fire'
 import { useFightWords } from './words'
 
 /** Adds up the units of all defenders of a battle as one army. */
@@ -54,6 +55,26 @@ export const beforeIt = (battle: Battle, state: State): Question => ({
   seaBattle: battle.seaBattle,
   first: true,
 })
+
+/**
+ * Creates the input for the odds of a running battle from its next roll. Includes the AA fire and the bombardment that are still to come.
+ * Undefined in the middle of a cycle, because the odds can only begin with a whole cycle.
+ */
+export const fromNextRoll = (battle: Battle, state: State): Question | undefined => {
+  const { place, cycle, due, done, step7, opening, outcome } = battle
+  if (outcome !== undefined || withBothSides(battle) === undefined) return undefined
+  if (step7 !== null) return goingOn(battle, state)
+  const hasBegun = place === 'sea' ? opening !== undefined : done.includes('attack')
+  if (due.length > 0 || hasBegun) return undefined
+  if (cycle > 1) return goingOn(battle, state)
+  const question = beforeIt(battle, state)
+  const { aa: _aa, ...withoutGuns } = question.defend
+  return {
+    ...question,
+    ...(done.includes('aa') && { defend: withoutGuns }),
+    ...(done.includes('bombard') && { bombard: {} }),
+  }
+}
 
 const NOBODY: Question = { place: 'land', attack: {}, defend: {} }
 
@@ -112,6 +133,10 @@ export function OddsFigures({ odds, place }: { readonly odds: Odds | undefined; 
   )
 }
 
+/** Returns whether the odds include AA fire that is still to come. */
+const includesGuns = ({ first = true, attack, defend, modifiers = {} }: Question): boolean =>
+  first && totalOf(aaFire(attack, (defend.aa ?? 0) > 0, modifiers)) > 0
+
 /** Returns whether the order of losses matters for the odds: aircraft and land units attack, and the last land unit is kept. */
 const keepsGround = ({ place, attack }: Question): boolean => place === 'land' && countOf(attack, isAir) > 0 && troopsIn(attack) > 0
 
@@ -122,11 +147,12 @@ const keepsGround = ({ place, attack }: Question): boolean => place === 'land' &
 export function OddsLine({ question, label }: { readonly question: Question; readonly label?: string }) {
   const words = useFightWords()
   const odds = useOdds(question)
+  const includes = [...(keepsGround(question) ? [words.keepsGround] : []), ...(includesGuns(question) ? [words.withGuns] : [])]
   return (
     <p className="axis-odds" role="status" aria-busy={odds === undefined}>
       {label !== undefined && `${label} `}
       {odds === undefined ? words.reckoning : words.odds(percent(odds.win), question.place === 'land' ? percent(odds.capture) : undefined)}
-      {odds !== undefined && keepsGround(question) && ` ${words.keepsGround}`}
+      {odds !== undefined && includes.length > 0 && ` (${includes.join(', ')})`}
     </p>
   )
 }

@@ -1,6 +1,8 @@
 import type { Prompt, Result } from '../../../../referee'
 import { asMove, useAnswering, usePlay, useSendAll, type AnyMove } from '../../../../table/question/answering'
 import { useTable } from '../../../../table/hook'
+import { neighboursOf } from '../../box/board'
+import { areAllied } from '../../box/powers'
 import type { Code } from '../../model/refusals'
 import type { OwnMove } from '../../rules/moves'
 import type { State } from '../../model/state'
@@ -49,6 +51,12 @@ export function useAsked<Do extends OwnMove['do']>(prompt: Prompt, what: Do, as:
     back,
     finish: (answer) => asMove(domain.finish(answer === undefined ? {} : { answer })),
   }
+}
+
+/** Returns 0 for a territory beside one of the power whose turn it is, 1 beside one of an ally, 2 elsewhere. */
+export const remoteness = ({ territories, power }: State, at: string): number => {
+  const holders = [...neighboursOf(at)].flatMap((space) => territories[space]?.controller ?? [])
+  return holders.includes(power) ? 0 : holders.some((holder) => areAllied(holder, power)) ? 1 : 2
 }
 
 /** Returns whether dice have to be rolled after the given moves. */

@@ -7,16 +7,18 @@ import { useInSteps } from '../../../../table/question/in-steps'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useQuestionSpeech } from '../../../../table/question/speech'
 import { Button } from '../../../../ui/Button'
+import { Chip } from '../../../../ui/Tag'
 import type { Unit } from '../../box/units'
 import { unitsAt } from '../../model/pieces'
 import type { Region } from '../parts/chart'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
-import { mostFrom, movesOf, startsFor, withoutStack, withUnits, type Attack, type Start } from './attack-draft'
+import { mostFrom, movesOf, nearestUnit, startsFor, withoutStack, withUnits, type Attack, type Start } from './attack-draft'
 import { Consequences } from './Consequences'
 import { counted } from './counted'
-import { againstJoining, unitsIn } from './march'
-import { NoneOrAll, UnitNumbers, type UnitNumbersProps } from './UnitChoice'
+import { againstGoing, againstJoining, unitsIn, waysOf } from './march'
+import { Missed } from './Missed'
+import { UnitNumbers, type UnitNumbersProps } from './UnitChoice'
 import { useVoyageWords } from './words'
 import { WayBoard } from './WayBoard'
 
@@ -26,12 +28,14 @@ export interface ComposeAttackProps extends QuestionProps {
   readonly onChange: (attack: Attack | undefined) => void
   readonly region: Region
   readonly onRegion: (region: Region) => void
+  /** Tapped space that has no effect. */
+  readonly missed: string | undefined
   /** Called when the user taps another space of the board. */
   readonly onChoose: (at: string) => void
 }
 
 /** Component that composes an attack on one space: who stands there, and who can come from which space, with the odds. */
-export function ComposeAttack({ question, attack, onChange, region, onRegion, onChoose }: ComposeAttackProps) {
+export function ComposeAttack({ question, attack, onChange, region, onRegion, missed, onChoose }: ComposeAttackProps) {
   const texts = useTexts()
   const words = useVoyageWords()
   const { wrong } = useQuestionSpeech()
@@ -57,6 +61,7 @@ export function ComposeAttack({ question, attack, onChange, region, onRegion, on
       compact
       answer={
         <>
+          {missed !== undefined && <Missed at={missed} />}
           <Consequences {...{ state, outcomes, to }} isRaid={false} />
           <Button kind="do" notYet={notYet} onClick={() => void sendAll(outcomes.map(({ move }) => move))}>
             {words.manyTo(unitsIn(outcomes).length, place)}
@@ -76,12 +81,14 @@ export function ComposeAttack({ question, attack, onChange, region, onRegion, on
         region={region}
         chosen={to}
         from={undefined}
+        way={waysOf(outcomes)}
         open={new Set(starts?.map(({ from }) => from))}
         onChoose={onChoose}
       />
       <ScrolledIntoView key={`${to} ${starts === undefined}`} looked again={`${outcomes.length > 0}`}>
         <div className="flex flex-col gap-2">
           <p>{words.attackOn(place, there.map(texts.unitList).join(', '))}</p>
+          {starts?.length === 0 && <OutOfReach to={to} />}
           {starts?.map((start) => (
             <Comers key={start.from} {...{ attack, start }} onChange={(units) => onChange(withUnits(attack, start.from, units))} />
           ))}
@@ -91,13 +98,34 @@ export function ComposeAttack({ question, attack, onChange, region, onRegion, on
   )
 }
 
+/** Line that says why no unit can attack a space: the distance of the nearest unit, or why it may not go there. */
+function OutOfReach({ to }: { readonly to: string }) {
+  const texts = useTexts()
+  const words = useVoyageWords()
+  const { wrong } = useQuestionSpeech()
+  const state = usePosition()
+  const nearest = nearestUnit(state, to)
+  const place = texts.spaceName(to)
+  const refusal = nearest && againstGoing(state, nearest.unit, nearest.from, to)
+  const [unit, from] = nearest === undefined ? ['', ''] : [texts.unit(nearest.unit), texts.spaceName(nearest.from)]
+  return (
+    <p className="note" role="status">
+      {nearest === undefined
+        ? words.nobodyNear(place)
+        : refusal === undefined || refusal.code === 'TOO_FAR'
+          ? words.farAway(place, unit, from, nearest.steps)
+          : words.nearestMayNot(place, unit, from, wrong(refusal, state))}
+    </p>
+  )
+}
+
 interface ComersProps {
   readonly attack: Attack
   readonly start: Start
   readonly onChange: (units: readonly Unit[]) => void
 }
 
-/** Row of one space: none or all of its units, and number inputs for each type of unit. */
+/** Row of one space: a button that chooses all of its units or none, and number inputs for each type of unit. */
 function Comers({ attack, start: { from, most }, onChange }: ComersProps) {
   const texts = useTexts()
   const words = useVoyageWords()
@@ -106,19 +134,28 @@ function Comers({ attack, start: { from, most }, onChange }: ComersProps) {
   const [isOpen, setOpen] = useState(false)
   const going = attack.stacks.find((stack) => stack.from === from)?.units ?? []
   const label = texts.spaceName(from)
+  const isAll = going.length > 0 && going.length === most.length
   return (
-    <section className="card px-4 py-2" aria-label={label}>
+    <section className="card px-3 py-1" aria-label={label}>
       <div className="flex items-center gap-2">
         <p className="words flex-1">
           {label}
-          <span className="note block">{texts.unitList(counted(going.length > 0 ? going : most))}</span>
+          <span className="note block">
+            {`${words.ofAll(going.length, most.length)}: ${texts.unitList(counted(going.length > 0 ? going : most))}`}
+          </span>
         </p>
-        <NoneOrAll {...{ most, going, onChange }} onAll={() => onChange(mostFrom(state, attack, from))} />
+        <div className="flex gap-2">
+          {most.length > 1 && (
+            <Chip on={isOpen} label={words.chooseUnits} onPress={() => setOpen(!isOpen)}>
+              {words.some}
+            </Chip>
+          )}
+          <Chip on={isAll} onPress={() => onChange(isAll ? [] : mostFrom(state, attack, from))}>
+            {words.sendAll}
+          </Chip>
+        </div>
       </div>
-      <details className="more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{words.chooseUnits}</summary>
-        {isOpen && <Numbers {...{ attack, from, label, going, onChange }} all={counted(most)} />}
-      </details>
+      {isOpen && <Numbers {...{ attack, from, label, going, onChange }} all={counted(most)} />}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { isAir } from '../../box/units'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { gunFiresAt, type Outcome } from './march'
@@ -13,7 +14,7 @@ export interface FollowsProps {
 
 /**
  * Component that lists the effects of a move: a battle, captured territories, the AA gun that fires first in the battle, AA fire at
- * aircraft that fly over, and the movement that aircraft have left.
+ * aircraft that fly over, and the route of aircraft with the movement that they have left.
  */
 export function Follows({ outcomes, at, first }: FollowsProps) {
   const texts = useTexts()
@@ -29,7 +30,9 @@ export function Follows({ outcomes, at, first }: FollowsProps) {
     ...(gunFiresAt(state, outcomes, at) ? [words.gunFirst(texts.spaceName(at))] : []),
     ...(taken.length > 0 ? [words.takenOn(taken.join(', '))] : []),
     ...(fire.length > 0 ? [words.fireAt(fire.join(', '))] : []),
-    ...outcomes.flatMap(({ move, left }) => (move.unit === 'ftr' || move.unit === 'bmb' ? [words.fuel(texts.unit(move.unit), left)] : [])),
+    ...outcomes.flatMap(({ move, left }) =>
+      isAir(move.unit) ? [words.fuel(texts.unit(move.unit), move.path.map(texts.spaceName).join(' → '), left)] : [],
+    ),
   ]
   if (lines.length === 0) return
   return (

@@ -11,6 +11,7 @@ import { ZoneGrid } from '../parts/ZoneGrid'
 import { numberOf } from '../parts/zones'
 import { ZoneBeside } from './ZoneBeside'
 import { Icon } from '../../../../ui/Icon'
+import type { State } from '../../model/state'
 import type { Named } from '../../model/pieces'
 import { hasMoved, strandedIn } from '../../rules/piece-moves'
 import { useShowQuestion } from '../../../../table/now/OtherQuestions'
@@ -20,6 +21,8 @@ import { UNIT_ICONS } from '../parts/icons'
 import { lostIn } from './decks'
 import { useAsked } from '../questions/shared'
 import { useFightWords } from '../questions/words'
+import { reachIn } from './march'
+import { useVoyageWords } from './words'
 
 type Move = Extract<OwnMove, { readonly do: 'landed' }>
 const HOW = ['kept', 'broken', 'carrierLost', 'fighterLost'] as const
@@ -86,7 +89,7 @@ export function Landed({ question }: QuestionProps) {
         : { finish: { label, answer: finish(move) } })}
       below={<Lost zones={move.zones} />}
     >
-      {stranded.length > 0 && <Stranded stranded={stranded} />}
+      {stranded.length > 0 && <Stranded {...{ state, stranded }} />}
       {commitments.map(({ id, to }) => {
         const promise = move.promises.find((one) => one.id === id) ?? promisedAs(id, to, 'kept')
         return (
@@ -112,20 +115,21 @@ export function Landed({ question }: QuestionProps) {
   )
 }
 
-/** Component that lists aircraft in spaces in which they may not land. */
-function Stranded({ stranded }: { readonly stranded: readonly Named[] }) {
+/** Component that lists aircraft in spaces in which they may not land, with the moves that they have left. */
+function Stranded({ state, stranded }: { readonly state: State; readonly stranded: readonly Named[] }) {
   const texts = useTexts()
   const words = useFightWords()
+  const { left } = useVoyageWords()
   return (
     <section aria-label={words.stranded}>
       <h2 className="label mb-1 px-1">{words.stranded}</h2>
       <ul className="card list">
-        {stranded.map(([id, { unit, at }]) => (
+        {stranded.map(([id, { unit, at, spent }]) => (
           <li key={id} className="row">
             <Icon of={UNIT_ICONS[unit]} />
             <span className="words">
               {texts.unit(unit)}
-              <span className="note">{texts.spaceName(at)}</span>
+              <span className="note">{`${texts.spaceName(at)}, ${left(Math.max(0, reachIn(state, unit) - spent))}`}</span>
             </span>
           </li>
         ))}

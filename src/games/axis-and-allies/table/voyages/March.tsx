@@ -10,7 +10,7 @@ import { useInSteps } from '../../../../table/question/in-steps'
 import { useQuestionSpeech } from '../../../../table/question/speech'
 import { Button } from '../../../../ui/Button'
 import { CAPITALS } from '../../box/board'
-import { isUnit, type Unit } from '../../box/units'
+import { isAir, isUnit, type Unit } from '../../box/units'
 import type { Code } from '../../model/refusals'
 import type { State } from '../../model/state'
 import { strandedIn } from '../../rules/piece-moves'
@@ -20,9 +20,10 @@ import { useTexts } from '../parts/words'
 import { AT_SEA, AtSea } from '../questions/AtSea'
 import { useAllMoved } from '../questions/GoOn'
 import { useFightWords } from '../questions/words'
-import { attackIn, draftOf, isTarget } from './attack-draft'
+import { attackIn, draftOf, isTarget, targetsInReach } from './attack-draft'
 import { CheckMove } from './CheckMove'
 import { ComposeAttack } from './ComposeAttack'
+import { Missed } from './Missed'
 import { Consequences } from './Consequences'
 import { counted } from './counted'
 import {
@@ -33,10 +34,12 @@ import {
   leavingFrom,
   marchOf,
   mayRaid,
+  movesLeft,
   startsIn,
   targetsFrom,
   unitsIn,
   usuallyTo,
+  waysOf,
 } from './march'
 import { UnitChoice } from './UnitChoice'
 import { useVoyageWords, type VoyageWords } from './words'
@@ -72,33 +75,46 @@ function ToldMarch({ question }: QuestionProps) {
   const state = usePosition()
   const [ticks, tick] = useTicks(question)
   const [region, setRegion] = useState(() => viewOf(attackIn(ticks)?.to ?? ticks[0] ?? firstLook(state)))
+  /** Last tapped space from which nothing can move and which cannot be attacked. */
+  const [missed, setMissed] = useState<string>()
   const attack = attackIn(ticks)
-  if (attack === undefined) return <FromOne {...{ question, region }} onRegion={setRegion} />
+  const change = (next: readonly string[]) => {
+    setMissed(undefined)
+    tick(next)
+  }
+  if (attack === undefined) return <FromOne {...{ question, region, missed }} onRegion={setRegion} onMiss={setMissed} />
   return (
     <ComposeAttack
-      {...{ question, attack, region }}
+      {...{ question, attack, region, missed }}
       onRegion={setRegion}
-      onChange={(changed) => tick(changed === undefined ? [] : draftOf(changed))}
-      onChoose={(at) => tick(at === attack.to ? [] : isTarget(state, at) ? draftOf({ to: at, stacks: [] }) : ticks)}
+      onChange={(changed) => change(changed === undefined ? [] : draftOf(changed))}
+      onChoose={(at) => (at === attack.to ? change([]) : isTarget(state, at) ? change(draftOf({ to: at, stacks: [] })) : setMissed(at))}
     />
   )
 }
 
 interface FromOneProps extends QuestionProps {
+  readonly missed: string | undefined
+  readonly onMiss: (at: string | undefined) => void
   readonly region: Region
   readonly onRegion: (region: Region) => void
 }
 
 /** Component that asks for the units that leave one space, and for their target. A tap on an enemy space begins an attack instead. */
-function FromOne({ question, region, onRegion }: FromOneProps) {
+function FromOne({ question, region, onRegion, missed, onMiss }: FromOneProps) {
   const texts = useTexts()
   const words = useVoyageWords()
   const { wrong } = useQuestionSpeech()
   const state = usePosition()
   const sendAll = useSendAll()
-  const [[from, to, ...rest], tick] = useTicks(question)
+  const [[from, to, ...rest], setTicks] = useTicks(question)
+  const tick = (next: readonly string[]) => {
+    onMiss(undefined)
+    setTicks(next)
+  }
   const going = counted(rest.filter(isUnit))
   const targets = useInSteps(from ?? '', () => targetsOf(state, from))
+  const inReach = useInSteps(from === undefined ? JSON.stringify(state.pieces) : '', () => reachedBefore(state, from))
   const march = from === undefined || to === undefined ? undefined : marchOf(state, going, from, to)
   const canRaid = to !== undefined && mayRaid(state, going, to)
   const isRaid = canRaid && rest.includes(RAID)
@@ -110,7 +126,7 @@ function FromOne({ question, region, onRegion }: FromOneProps) {
   const choose = (at: string) => {
     if (from === undefined) {
       if (startsIn(state).has(at)) return tick(noted(at, undefined, []))
-      return isTarget(state, at) && tick(draftOf({ to: at, stacks: [] }))
+      return isTarget(state, at) ? tick(draftOf({ to: at, stacks: [] })) : onMiss(at)
     }
     if (at === from) return tick([])
     return tick(noted(from, at, unitsIn(usuallyTo(state, from, at))))
@@ -138,6 +154,7 @@ function FromOne({ question, region, onRegion }: FromOneProps) {
             />
           )}
           {to !== undefined && <Consequences {...{ state, outcomes, to, isRaid }} />}
+          {from === undefined && missed !== undefined && <Missed at={missed} />}
           {from === undefined ? (
             <OnwardButton />
           ) : (
@@ -149,21 +166,7 @@ function FromOne({ question, region, onRegion }: FromOneProps) {
       }
       more={
         from !== undefined && (
-          <>
-            {stop !== undefined && (
-              <Button kind="quiet" onClick={() => choose(stop)}>
-                {words.stopIn(texts.spaceName(stop))}
-              </Button>
-            )}
-            {instead !== undefined && (
-              <Button kind="quiet" onClick={() => choose(instead)}>
-                {words.insteadTo(texts.spaceName(instead))}
-              </Button>
-            )}
-            <Button kind="quiet" onClick={() => tick([])}>
-              {refusal?.code === 'END_FRIENDLY' ? words.leaveForMove : words.otherStart}
-            </Button>
-          </>
+          <OtherMoves {...{ stop, instead }} isLater={refusal?.code === 'END_FRIENDLY'} onChoose={choose} onLeave={() => tick([])} />
         )
       }
     >
@@ -176,6 +179,8 @@ function FromOne({ question, region, onRegion }: FromOneProps) {
         chosen={to}
         from={from}
         open={from === undefined ? startsIn(state) : targets}
+        targets={from === undefined ? inReach : undefined}
+        way={waysOf(outcomes)}
         onChoose={choose}
       />
       {from !== undefined && to !== undefined && refusal === undefined && (
@@ -184,6 +189,40 @@ function FromOne({ question, region, onRegion }: FromOneProps) {
         </ScrolledIntoView>
       )}
     </QuestionFrame>
+  )
+}
+
+interface OtherMovesProps {
+  /** Space in which the units can stop on the way. */
+  readonly stop: string | undefined
+  /** Space to which an aircraft can fly instead. */
+  readonly instead: string | undefined
+  /** Whether the move is possible in the phase of moves. */
+  readonly isLater: boolean
+  readonly onChoose: (at: string) => void
+  readonly onLeave: () => void
+}
+
+/** Buttons below a chosen move: other targets in place of a refused one, and another start. */
+function OtherMoves({ stop, instead, isLater, onChoose, onLeave }: OtherMovesProps) {
+  const texts = useTexts()
+  const words = useVoyageWords()
+  return (
+    <>
+      {stop !== undefined && (
+        <Button kind="quiet" onClick={() => onChoose(stop)}>
+          {words.stopIn(texts.spaceName(stop))}
+        </Button>
+      )}
+      {instead !== undefined && (
+        <Button kind="quiet" onClick={() => onChoose(instead)}>
+          {words.insteadTo(texts.spaceName(instead))}
+        </Button>
+      )}
+      <Button kind="quiet" onClick={onLeave}>
+        {isLater ? words.leaveForMove : words.otherStart}
+      </Button>
+    </>
   )
 }
 
@@ -235,6 +274,11 @@ const insteadIn = (
     ? insteadOf(state, unit, from, to, targets)
     : undefined
 
+/** Returns the enemy spaces in reach, as long as no start is chosen. */
+function* reachedBefore(state: State, from: string | undefined): Generator<undefined, ReadonlySet<string> | undefined> {
+  return from === undefined ? yield* targetsInReach(state) : undefined
+}
+
 function* targetsOf(state: State, from: string | undefined): Generator<undefined, ReadonlySet<string> | undefined> {
   return from === undefined ? undefined : yield* targetsFrom(state, from)
 }
@@ -257,6 +301,7 @@ function Goers({ state, from, to, going, onChange }: GoersProps) {
       most={unitsIn(allTo(state, from, to))}
       going={going}
       objection={(unit) => againstJoining(state, counted(going), unit, from, to)}
+      spacesLeft={(unit) => (isAir(unit) ? movesLeft(state, unit, from) : undefined)}
       onChange={onChange}
     />
   )

@@ -21,25 +21,24 @@ export interface UnitChoiceProps {
   readonly going: readonly Unit[]
   /** Returns the refusal that results if one more unit of a type goes; undefined if it may go. */
   readonly objection: (unit: Unit) => Refusal<Code> | undefined
+  /** Returns the number of moves that a type of unit has left, if it is shown. */
+  readonly spacesLeft?: (unit: Unit) => number | undefined
   readonly onChange: (units: readonly Unit[]) => void
 }
 
 export type UnitNumbersProps = Omit<UnitChoiceProps, 'most'>
 
-interface NoneOrAllProps extends Pick<UnitChoiceProps, 'most' | 'going' | 'onChange'> {
-  /** Chooses all units; by default those that can go. */
-  readonly onAll?: () => void
-}
+interface NoneOrAllProps extends Pick<UnitChoiceProps, 'most' | 'going' | 'onChange'> {}
 
 /** Buttons that choose none or all of the units of a space. */
-export function NoneOrAll({ most, going, onChange, onAll = () => onChange(most) }: NoneOrAllProps) {
+export function NoneOrAll({ most, going, onChange }: NoneOrAllProps) {
   const words = useVoyageWords()
   return (
     <div className="flex gap-2">
       <Chip on={going.length === 0} onPress={() => onChange([])}>
         {words.sendNone}
       </Chip>
-      <Chip on={going.length > 0 && going.length === most.length} onPress={onAll}>
+      <Chip on={going.length > 0 && going.length === most.length} onPress={() => onChange(most)}>
         {words.sendAll}
       </Chip>
     </div>
@@ -47,8 +46,9 @@ export function NoneOrAll({ most, going, onChange, onAll = () => onChange(most) 
 }
 
 /** List with number inputs for the units of each type. If a type of unit may not go, the reason is shown. */
-export function UnitNumbers({ label, all, going, objection, onChange }: UnitNumbersProps): ReactNode {
+export function UnitNumbers({ label, all, going, objection, spacesLeft, onChange }: UnitNumbersProps): ReactNode {
   const texts = useTexts()
+  const words = useVoyageWords()
   const state = usePosition()
   const { wrong } = useQuestionSpeech()
   const against = (unit: Unit): string | undefined => {
@@ -58,13 +58,17 @@ export function UnitNumbers({ label, all, going, objection, onChange }: UnitNumb
   return (
     <KindSteps<Unit>
       label={label}
-      kinds={(Object.entries(all) as readonly (readonly [Unit, number])[]).map(([unit, of]) => ({
-        kind: unit,
-        name: texts.unit(unit),
-        icon: UNIT_ICONS[unit],
-        of,
-        chosen: going.filter((one) => one === unit).length,
-      }))}
+      kinds={(Object.entries(all) as readonly (readonly [Unit, number])[]).map(([unit, of]) => {
+        const left = spacesLeft?.(unit)
+        return {
+          kind: unit,
+          name: texts.unit(unit),
+          icon: UNIT_ICONS[unit],
+          ...(left !== undefined && { counts: words.left(left) }),
+          of,
+          chosen: going.filter((one) => one === unit).length,
+        }
+      })}
       objection={against}
       onMore={(unit) => onChange([...going, unit])}
       onLess={(unit) => onChange(going.toSpliced(going.lastIndexOf(unit), 1))}

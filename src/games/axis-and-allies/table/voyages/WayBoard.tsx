@@ -3,6 +3,7 @@ import { MapLegend, RegionMap, World, type RegionMapProps } from '../map/HexMap'
 import { SpaceFacts } from '../map/SpaceFacts'
 import { viewOf, type Region } from '../parts/chart'
 import { RegionChoice } from '../questions/RegionChoice'
+import { useVoyageWords } from './words'
 
 interface WayBoardProps extends RegionMapProps {
   /** Id of the board space that the current answer is about. */
@@ -16,12 +17,14 @@ interface WayBoardProps extends RegionMapProps {
  */
 export function WayBoard({ at, onRegion, ...map }: WayBoardProps) {
   const { state, region } = map
+  const words = useVoyageWords()
   const isBeside = useHasSidePanel()
   const drawn = (
     <>
       <RegionChoice value={region} onChange={onRegion} />
       <RegionMap {...map} />
-      <MapLegend state={state} />
+      {map.chosen === undefined && <MapLegend state={state} />}
+      {(map.targets?.size ?? 0) > 0 && <p className="note text-center">{words.inReach}</p>}
     </>
   )
   if (!isBeside) return drawn

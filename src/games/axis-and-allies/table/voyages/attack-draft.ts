@@ -5,7 +5,7 @@ import type { Code } from '../../model/refusals'
 import type { State } from '../../model/state'
 import { unitsAt } from '../../model/pieces'
 import { counted } from './counted'
-import { afterMoves, againstGoing, marchOf, startsIn, unitsIn, usuallyTo, type Outcome } from './march'
+import { afterMoves, againstGoing, leavingFrom, marchOf, movesTo, startsIn, targetsFrom, unitsIn, usuallyTo, type Outcome } from './march'
 
 /** Functions for an attack on one space by units from several spaces. */
 
@@ -55,6 +55,33 @@ export const isTarget = (state: State, at: string): boolean => {
 /** Returns the units that can leave a space for the target after the moves of the other spaces. */
 export const mostFrom = (state: State, attack: Attack, from: string): readonly Unit[] =>
   unitsIn(usuallyTo(movesOf(state, withoutStack(attack, from)).after, from, attack.to))
+
+/** Generator that computes the enemy spaces that units can attack now; each step of the generator checks one space. */
+export function* targetsInReach(state: State): Generator<undefined, ReadonlySet<string>> {
+  const found = new Set<string>()
+  if (state.phase !== 3) return found
+  for (const from of startsIn(state))
+    for (const at of yield* targetsFrom(state, from, (to) => !found.has(to) && isTarget(state, to))) found.add(at)
+  return found
+}
+
+/** Unit that is nearest to a space, with its number of moves to the space. */
+export interface Nearest {
+  readonly unit: Unit
+  readonly from: string
+  readonly steps: number
+}
+
+/** Returns the unit that is nearest to a space, of the units that can still move; undefined if no unit has a path to the space. */
+export const nearestUnit = (state: State, to: string): Nearest | undefined =>
+  [...startsIn(state)]
+    .flatMap((from) =>
+      (Object.keys(leavingFrom(state, from)) as readonly Unit[]).flatMap((unit): readonly Nearest[] => {
+        const steps = movesTo(unit, from, to)
+        return steps === undefined ? [] : [{ unit, from, steps }]
+      }),
+    )
+    .toSorted((one, other) => one.steps - other.steps)[0]
 
 /** Space from which units can attack a target, and its units that can go if no other unit goes. */
 export interface Start {

@@ -43,6 +43,9 @@ export const startsIn = (state: State): ReadonlySet<string> =>
     ),
   )
 
+/** Returns the number of spaces that a type of unit of the active power can move in a turn. */
+export const reachIn = (state: State, unit: Unit): number => reachOf(unit, state.developments[state.power], profilesOf(state.numbers))
+
 const mayEnter = (unit: Unit, at: string): boolean => !NEUTRALS.includes(at) && (isAir(unit) || isZone(at) !== isLand(unit))
 
 /** Returns the number of spaces on a path that contain enemy AA guns. The start of the path is not counted. */
@@ -57,7 +60,7 @@ const gunsOver = ({ territories, power }: State, path: readonly string[]): numbe
  * is long, so only two of their paths per space are tried.
  */
 const waysFrom = (state: State, unit: Unit, from: string): ReadonlyMap<string, readonly (readonly string[])[]> => {
-  const reach = reachOf(unit, state.developments[state.power], profilesOf(state.numbers))
+  const reach = reachIn(state, unit)
   const found = new Map<string, (readonly string[])[]>()
   let front: readonly (readonly string[])[] = [[from]]
   for (let steps = 0; steps < reach; steps++) {
@@ -114,16 +117,29 @@ export const againstGoing = (state: State, unit: Unit, from: string, to: string)
   return decided.ok ? undefined : decided.refusal
 }
 
-/** Generator that computes all legal targets of moves from a space; each step of the generator checks one space. */
-export function* targetsFrom(state: State, from: string): Generator<undefined, ReadonlySet<string>> {
+/**
+ * Generator that computes all legal targets of moves from a space; each step of the generator checks one space.
+ * @param isWanted returns whether a space has to be checked; by default all spaces
+ */
+export function* targetsFrom(
+  state: State,
+  from: string,
+  isWanted: (at: string) => boolean = () => true,
+): Generator<undefined, ReadonlySet<string>> {
   const found = new Set<string>()
   for (const unit of Object.keys(leavingFrom(state, from)) as readonly Unit[])
     for (const [to, paths] of waysFrom(state, unit, from)) {
-      if (found.has(to)) continue
+      if (found.has(to) || !isWanted(to)) continue
       if (paths.some((path) => tried(state, unit, 1, path).decided.ok)) found.add(to)
       yield undefined
     }
   return found
+}
+
+/** Returns the number of moves of a type of unit to a space at any distance; undefined if no path exists. */
+export const movesTo = (unit: Unit, from: string, to: string): number | undefined => {
+  const way = farWay(unit, from, to)
+  return mayEnter(unit, to) && (way.length > 2 || neighboursOf(from).has(to)) ? way.length - 1 : undefined
 }
 
 /** Effects of moving units of one type. */
@@ -143,6 +159,10 @@ const spentBefore = ({ pieces }: State, unit: Unit, from: string, changes: Piece
   return Math.max(0, ...gone.filter((piece) => piece.unit === unit && piece.at === from).map(({ spent }) => spent))
 }
 
+/** Returns the number of moves that each unit of a type has left; if the units of a space differ, the minimum. */
+export const movesLeft = (state: State, unit: Unit, from: string): number =>
+  reachIn(state, unit) - Math.max(0, ...movable(state, unit, from).map(([, { spent }]) => spent))
+
 /** Returns the effects of a move along a path; undefined if the move is not legal. */
 export const outcomeAlong = (state: State, move: Move): Outcome | undefined => {
   const decided = decideOwn(state, move)
@@ -156,7 +176,7 @@ export const outcomeAlong = (state: State, move: Move): Outcome | undefined => {
     battle: moved?.battle === path.at(-1),
     taken: decided.value.flatMap((event) => (event.e === 'taken' ? [event.at] : [])),
     fire: (moved?.fire ?? []).map(({ at }) => at),
-    left: reachOf(unit, state.developments[state.power], profilesOf(state.numbers)) - before - (path.length - 1),
+    left: reachIn(state, unit) - before - (path.length - 1),
   }
 }
 
@@ -165,6 +185,9 @@ const outcomeOf = (state: State, unit: Unit, count: number, from: string, to: st
   const path = wayTo(state, unit, from, to)
   return path && outcomeAlong(state, { do: 'move', unit, count, path })
 }
+
+/** Returns all spaces on the paths of moves. */
+export const waysOf = (outcomes: readonly Outcome[]): readonly string[] => [...new Set(outcomes.flatMap(({ move }) => move.path))]
 
 /** Returns each unit that moves. */
 export const unitsIn = (outcomes: readonly Outcome[]): readonly Unit[] =>

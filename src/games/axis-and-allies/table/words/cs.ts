@@ -13,6 +13,8 @@ const cs: TableTexts = {
     absent: 'Hraje všech pět mocností.',
     again: 'Mocnosti',
   },
+  toStep: (step) => `krok: ${step}`,
+  endOfTurn: 'konec tahu',
   actions: {
     phase: 'krok tahu',
     victory: 'konec hry',

@@ -14,6 +14,8 @@ const en = {
     absent: 'All five powers play.',
     again: 'Powers',
   },
+  toStep: (step: string) => `step: ${step}`,
+  endOfTurn: 'the end of the turn',
   actions: {
     phase: 'step of the turn',
     victory: 'the end of the game',

@@ -141,6 +141,7 @@ function useBoardCheck(): BoardCheck<MafiaCity, Section> {
             <Plate key={at} role={colour} size={22} alone />
           ))}
         </span>
+        {state.marked.includes(placeOf(area)) && <span className="note">{texts.marked}</span>}
         {mark}
       </span>
     ),

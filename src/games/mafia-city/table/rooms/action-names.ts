@@ -25,11 +25,14 @@ export const isMarkerOff = ({ entry: { events } }: Moment<MafiaCity>): boolean =
  * which effect a controller did not use. Undefined if the kind of the move is enough.
  */
 export const actionIn = (move: OwnMove, language: Language, _events: unknown, before?: State): string | undefined => {
-  const { keptCards, chosen, tookNobody, declined, figureTaken, figureLeft, markersOff } = tableTextsIn(language)
+  const { keptCards, chosen, dealsEnd, tookNobody, declined, figureTaken, figureLeft, markersOff } = tableTextsIn(language)
   const figure = before?.cycle?.at === POLICE_STATION ? 'policeman' : 'mayor'
   switch (move.do) {
     case 'choose':
       return takesAllMarkers(move, before) ? markersOff : chosen(numbered(textsIn(language), move.at))
+    case 'noDeal':
+    case 'noMoreDeals':
+      return before?.cycle && dealsEnd(numbered(textsIn(language), before.cycle.at))
     case 'redraw':
       return move.discard === 0 ? keptCards : undefined
     case 'take':

@@ -28,8 +28,8 @@ const cs: TableTexts = {
     drew: 'dobrané karty',
     choose: 'volba lokace',
     deal: 'Tajná dohoda',
-    noDeal: 'bez Tajné dohody',
-    noMoreDeals: 'bez Tajné dohody',
+    noDeal: 'konec Tajných dohod',
+    noMoreDeals: 'konec Tajných dohod',
     stackNow: 'zadaný sloupeček',
     jail: 'zavření do Cely',
     moveHitman: 'přesun Nájemného vraha',
@@ -47,6 +47,7 @@ const cs: TableTexts = {
   drawLabel: 'Vylosovat pořadí karty',
   keptCards: 'ponechání karet',
   chosen: (at) => `volba lokace ${at}`,
+  dealsEnd: (at) => `konec Tajných dohod, ${at}`,
   markersOff: 'odebrání označovacích kostek',
   tookNobody: 'ponechání Mafiánů',
   declined: {

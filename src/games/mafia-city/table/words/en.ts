@@ -29,8 +29,8 @@ const en = {
     drew: 'the drawn cards',
     choose: 'the choice of location',
     deal: 'Secret Deal',
-    noDeal: 'no Secret Deal',
-    noMoreDeals: 'no Secret Deal',
+    noDeal: 'the end of the deals',
+    noMoreDeals: 'the end of the deals',
     stackNow: 'the reported stack',
     jail: 'jailing',
     moveHitman: 'move of the Hitman',
@@ -49,6 +49,8 @@ const en = {
   keptCards: 'choice to keep the cards',
   /** Name of the choice of a location. `at` is the number and the name of the location. */
   chosen: (at: string) => `the choice of ${at}`,
+  /** Name of the end of the Secret Deals. `at` is the number and the name of the location. */
+  dealsEnd: (at: string) => `the end of the deals at ${at}`,
   markersOff: 'removal of the markers',
   tookNobody: 'choice to take nobody back',
   /** Names of the decisions of a controller not to use something. The key is the choice that the location gives. */

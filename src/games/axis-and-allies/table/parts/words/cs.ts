@@ -9,7 +9,7 @@ const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + t
 
 const cs: Texts = {
   ...csWords.names,
-  steps: ['', 'nákup', 'nákup', 'útok', 'bitvy', 'přesun', 'nové', 'příjem'],
+  steps: ['', 'nákup', 'nákup', 'útok', 'bitvy', 'přesun', 'umístění', 'příjem'],
   spaceName: (at) => heading(csWords.spaceName(at)),
   cityName: csWords.cityName,
   unitList: csWords.unitList,
@@ -44,8 +44,8 @@ const cs: Texts = {
   together: (names) => names.filter((name) => name !== '').join(' a '),
   firing: (stage, powers, n, asks) => {
     const dice = `${n} ${agreeing(n, 'kostka', 'kostky', 'kostek')}`
-    if (stage === 'aa') return `Protiletadlová zbraň: ${dice}.${asks ? ' Kolik letadel padá?' : ''}`
     const who = powers.join(' a ')
+    if (stage === 'aa') return `Protiletadlová zbraň: hází ${who}, ${dice}.${asks ? ' Kolik letadel padá?' : ''}`
     const first = stage === 'attackSubs' || stage === 'defendSubs' ? 'Nejdřív střílejí ponorky. ' : ''
     return `${first}${who} ${stage === 'bombard' ? 'ostřeluje' : 'hází'}: ${dice}.${asks ? ' Kolik zásahů?' : ''}`
   },
@@ -58,6 +58,7 @@ const cs: Texts = {
       ...(once ? ['Podle opravy vydavatele zasáhne každý komplex nejvýš jedna raketa za tah.'] : []),
       'Rakety letí před první bitvou; dál se dostaneš volbou bitvy nebo náletu níže.',
     ].join(' '),
+  battleAt: (place) => `bitva, ${place}: které armády bojují?`,
   firstBattle: 'Která bitva se svede první?',
   nextBattle: 'Která bitva se svede teď?',
   asked: (name, power, question) => `${name === '' || name === power ? power : `${name}, ${power}`}: ${uncapitalized(question)}`,

@@ -53,9 +53,9 @@ const en = {
   /** Text about the roll of a battle stage. `asks` is true if the players enter the hits. */
   firing: (stage: Stage, powers: readonly string[], n: number, asks: boolean) => {
     const dice = n === 1 ? '1 die' : `${n} dice`
-    if (stage === 'aa') return `AA gun: ${dice}.${asks ? ' How many planes fall?' : ''}`
     const who = powers.join(' and ')
     const isOne = powers.length === 1
+    if (stage === 'aa') return `AA gun: ${who} ${isOne ? 'rolls' : 'roll'} ${dice}.${asks ? ' How many planes fall?' : ''}`
     const does = stage === 'bombard' ? `${who} bombards: ${dice}` : `${who} ${isOne ? 'rolls' : 'roll'} ${dice}`
     const first = stage === 'attackSubs' || stage === 'defendSubs' ? 'Submarines fire first. ' : ''
     return `${first}${does}.${asks ? ' How many hit?' : ''}`
@@ -70,6 +70,7 @@ const en = {
       ...(once ? ['By the correction of the publisher, each complex is hit by one rocket a turn.'] : []),
       'Rockets fly before the first battle; choose a battle or a raid below to go on.',
     ].join(' '),
+  battleAt: (place: string) => `Which armies fight in ${place}?`,
   firstBattle: 'Which battle is fought first?',
   nextBattle: 'Which battle is fought next?',
   asked: (name: string, power: string, question: string) =>

@@ -2,6 +2,9 @@ import { outOf } from '../../../../../ui/grammar/czech'
 import { inAccusative } from '../../../words/cs/names'
 import type { VoyageWords } from './en'
 
+const movesLeft = (left: number): string =>
+  left === 1 ? 'zbývá 1 pohyb' : left > 1 && left < 5 ? `zbývají ${left} pohyby` : `zbývá ${left} pohybů`
+
 const cs: VoyageWords = {
   promised: (zones) => `Už slíbeno: ${zones}.`,
   mustBe: (zone) => `Až se vše přesune, musí být v zóně ${zone} letadlová loď, pokud nepadne ona nebo stíhačka.`,
@@ -50,7 +53,9 @@ const cs: VoyageWords = {
   attackOn: (place: string, there: string) => (there === '' ? `${place}: nikdo tu není. Kdo tam jde?` : `${place}: ${there}. Kdo útočí?`),
   otherTarget: 'Jiný cíl',
   outOfReach: 'Nikdo tam nedosáhne',
-  chooseUnits: 'Vybrat jednotky',
+  chooseUnits: 'Část jednotek',
+  some: 'Část',
+  ofAll: (chosen, all) => `${chosen} ${outOf(all)}`,
   tapTarget: (start) => `Odkud: ${start}. Klepni, kam táhnou; jdou všechny, které mohou.`,
   otherStart: 'Odjinud',
   nobodyGoes: 'Nikdo nejde',
@@ -92,8 +97,13 @@ const cs: VoyageWords = {
   wayRound: (moves) => `Jinudy je to ${moves} ${moves < 5 ? 'pohyby' : 'pohybů'}.`,
   orDeck: 'Nebo nejdřív slib letadlovou loď.',
   oneBack: 'O krok zpět',
-  fuel: (unit, left) =>
-    `${unit}: ${left === 1 ? 'zbývá 1 pohyb' : left > 1 && left < 5 ? `zbývají ${left} pohyby` : `zbývá ${left} pohybů`}.`,
+  fuel: (unit, way, left) => `${unit}, ${way}: ${movesLeft(left)}.`,
+  left: (left) => movesLeft(left),
+  noneFrom: (place) => `${place}: odtud teď žádná tvoje jednotka táhnout nemůže.`,
+  farAway: (place, unit, from, steps) => `${place}: žádná jednotka sem nedosáhne. Nejblíž je ${unit} (${from}), vzdálenost ${steps}.`,
+  nobodyNear: (place) => `${place}: sem se žádná jednotka nedostane.`,
+  nearestMayNot: (place, unit, from, why) => `${place}: žádná jednotka sem nedosáhne. ${unit} (${from}): ${why}`,
+  inReach: 'Oranžově: nepřátelé v dosahu.',
   didInCombat: 'V boji tahle loď',
   did: { nothing: 'nic nedělala', moved: 'plula', fought: 'bojovala', retreated: 'bojovala a ustoupila' },
 }

@@ -1,5 +1,7 @@
 import type { Translation } from '../../../../../ui/language/translation'
 
+const spaces = (n: number): string => (n === 1 ? '1 space' : `${n} spaces`)
+
 /** English texts of the questions about sea transport, about moves, and about carriers that must move so that fighters can land. */
 const en = {
   promised: (zones: string) => `Promised already: ${zones}.`,
@@ -45,7 +47,9 @@ const en = {
   attackOn: (place: string, there: string) => (there === '' ? `${place} is empty. Who goes?` : `In ${place}: ${there}. Who attacks?`),
   otherTarget: 'Another target',
   outOfReach: 'No unit reaches it',
-  chooseUnits: 'Choose units',
+  chooseUnits: 'Some of the units',
+  some: 'Some',
+  ofAll: (chosen: number, all: number) => `${chosen} of ${all}`,
   tapTarget: (start: string) => `From ${start}: tap where they go. All that can go goes.`,
   otherStart: 'Another start',
   nobodyGoes: 'Nobody goes',
@@ -87,7 +91,14 @@ const en = {
   wayRound: (moves: number) => `The way round is ${moves} moves.`,
   orDeck: 'Or promise a carrier first.',
   oneBack: 'One space back',
-  fuel: (unit: string, left: number) => `${unit}: ${left} left to fly.`,
+  fuel: (unit: string, way: string, left: number) => `${unit}, ${way}: ${spaces(left)} left.`,
+  left: (left: number) => `${spaces(left)} left`,
+  noneFrom: (place: string) => `${place}: none of your units can leave it now.`,
+  farAway: (place: string, unit: string, from: string, steps: number) =>
+    `No unit reaches ${place}. Nearest: ${unit} in ${from}, ${spaces(steps)} away.`,
+  nobodyNear: (place: string) => `No unit can reach ${place}.`,
+  nearestMayNot: (place: string, unit: string, from: string, why: string) => `No unit reaches ${place}. ${unit} in ${from}: ${why}`,
+  inReach: 'Orange: enemies in reach.',
   didInCombat: 'In combat it',
   did: { nothing: 'did nothing', moved: 'moved', fought: 'fought', retreated: 'fought and retreated' },
 }

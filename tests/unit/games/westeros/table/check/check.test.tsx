@@ -146,6 +146,7 @@ describe('several areas at once', () => {
 describe('ticks', () => {
   test('stay through a reload and a correction, leave only what is left in sight, and go with the next move', async () => {
     const table = await openCheck('', {}, [{ set: 'round', round: 2 }])
+    expect(await screen.findByText('Not yet compared')).toBeTruthy()
     await userEvent.click(tick('Winterfell'))
     await table.go('check')
     expect(isTicked('Winterfell')).toBe(true)

@@ -1,7 +1,7 @@
 import type { TurnTexts } from './en'
 
 const cs: TurnTexts = {
-  stepNames: ['Nákup', 'Útok', 'Bitvy', 'Přesun', 'Nové', 'Příjem'],
+  stepNames: ['Nákup', 'Útok', 'Bitvy', 'Přesun', 'Umístění', 'Příjem'],
   battleSteps: { aa: 'Přípravná', subs: 'Ponorky', attack: 'Útok', defence: 'Obrana', press: 'Dál?' },
   and: ' a ',
   decides: (who, power) => `Rozhoduje ${who} (${power}). Ostatní se mohou dívat, šance vidí všichni.`,

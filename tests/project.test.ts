@@ -138,7 +138,7 @@ test('the README stays short, and begins with the two commands', () => {
 test('the smallest whole game, through which the docs walk, stays small', () => {
   const own = filesIn('tests/fixtures/tiny')
   expect(own.length).toBeGreaterThan(8)
-  expect(own.reduce((lines, path) => lines + read(path).split('\n').length - 1, 0)).toBeLessThanOrEqual(610)
+  expect(own.reduce((lines, path) => lines + read(path).split('\n').length - 1, 0)).toBeLessThanOrEqual(620)
 })
 
 test('every file that the docs link to is there', () => {

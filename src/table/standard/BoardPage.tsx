@@ -14,9 +14,9 @@ import { useStandardWords } from './words'
  * the game selects an area again if the displayed log entry is about other areas.
  */
 export function BoardNow({ happened }: StandardBoardProps) {
-  const { board, own } = useStandardGame()
-  if (board !== undefined || own?.Board === undefined) return <DrawnBoard />
-  return <own.Board key={happened?.join(' ')} happened={happened} />
+  const { board } = useStandardGame()
+  if (board?.drawing !== undefined || board?.Board === undefined) return <DrawnBoard />
+  return <board.Board key={happened?.join(' ')} happened={happened} />
 }
 
 function DrawnBoard() {
@@ -28,22 +28,23 @@ const stay = () => undefined
 /** Component that lists the pieces in each area and the possessions of each role. */
 function BoardFacts() {
   const { words } = useStandardWords()
-  const { board, facts, own } = useStandardGame()
+  const { board, facts, rooms } = useStandardGame()
+  const drawing = board?.drawing
   const { areas, roles, things } = useStandardTexts()
   const state = useTable((open) => open.state)
   const { playing, holdings } = facts(state)
   const listed = (names: readonly string[]) => names.join(', ') || '–'
-  if (own?.Lying !== undefined) return <own.Lying />
+  if (rooms?.Possessions !== undefined) return <rooms.Possessions />
   const had = (role: string) => Object.entries(holdings?.[role] ?? {}).filter(([, count]) => count > 0)
   return (
     <div className="flex flex-col gap-3 p-4">
-      {board !== undefined && (
+      {drawing !== undefined && (
         <FactList
           label={words.places.board}
-          facts={Object.keys(board.corners).map((id) => ({
+          facts={Object.keys(drawing.corners).map((id) => ({
             key: id,
             title: areas[id] ?? id,
-            note: listed(board.pieces(state, id).map((role) => roles[role] ?? role)),
+            note: listed(drawing.pieces(state, id).map((role) => roles[role] ?? role)),
           }))}
         />
       )}

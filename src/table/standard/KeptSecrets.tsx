@@ -94,11 +94,11 @@ export function KeepSecrets({ question }: QuestionProps) {
 
 /** Button with which a role chooses not to seal its secret in the app. Renders nothing if the game requires every secret to be sealed. */
 function Unsealed({ role, onDone }: { readonly role: string; readonly onDone: () => void }) {
-  const { own } = useStandardGame()
+  const game = useStandardGame()
   const language = useLanguage()
   const send = useSend()
-  if (own?.unsealed === undefined) return undefined
-  const { move, label } = own.unsealed
+  if (game.sealed?.unsealed === undefined) return undefined
+  const { move, label } = game.sealed.unsealed
   const press = async () => {
     const outcome = await send(move(role))
     if (outcome.how === 'done') onDone()

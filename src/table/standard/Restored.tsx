@@ -9,7 +9,7 @@ export function Restored({ undone, state, entries, again, onDone, isAnswering }:
   const language = useLanguage()
   return (
     <PutBackList
-      values={game.own?.restored?.(undone, state, language, { entries, again }) ?? []}
+      values={game.log?.restored?.(undone, state, language, { entries, again }) ?? []}
       onDone={onDone}
       isAnswering={isAnswering}
     />

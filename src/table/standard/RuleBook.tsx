@@ -13,7 +13,7 @@ const isReading = (number: string): boolean => number.startsWith('A')
 export function StandardRuleBook({ state, children }: RuleBookProps) {
   const { rules, chapters } = useStandardTexts()
   const { words, language } = useStandardWords()
-  const { own } = useStandardGame()
+  const game = useStandardGame()
   const all = Object.entries(rules)
   const begins = chapters === undefined ? undefined : Object.keys(chapters)
   const chapterOf = (number: string): string => {
@@ -30,7 +30,7 @@ export function StandardRuleBook({ state, children }: RuleBookProps) {
       ...(isReading(number) && { isReading: true }),
     })),
     hint: words.rulesHint,
-    facts: (number) => own?.ruleFacts?.(state, number, language) ?? [],
-    isSetting: (number) => own?.settingRules?.includes(number) ?? false,
+    facts: (number) => game.rules?.facts?.(state, number, language) ?? [],
+    isSetting: (number) => game.rules?.settings?.includes(number) ?? false,
   })
 }

@@ -22,11 +22,11 @@ export interface StepByStepProps extends QuestionProps {
 export function StepByStep({ question, label: done }: StepByStepProps) {
   const texts = useStandardTexts()
   const { words } = useStandardWords()
-  const { facts, own } = useStandardGame()
+  const { facts, questions } = useStandardGame()
   const nameOf = useStepName(question)
   const { game, state, ledger } = useTable((open) => open)
   const domain = game.domain(state, question)
-  const { draft: kept, setDraft, back } = useAnswering(question, domain, own?.knownAnswer?.(question, ledger.head))
+  const { draft: kept, setDraft, back } = useAnswering(question, domain, questions.knownAnswer?.(question, ledger.head))
   const draft = isObject(kept) ? kept : {}
   const levels = levelsOf((before) => domain.steps(before), draft)
   const last = levels.at(-1)

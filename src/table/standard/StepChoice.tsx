@@ -60,7 +60,7 @@ export function StepChoice({ question, label, level: { before, steps, taken }, d
   })
   const value = taken === undefined ? undefined : `${steps.indexOf(taken)}`
   const list = <Options label={label} labelHidden options={options} value={value} onChange={(at) => put(steps[Number(at)] ?? {})} />
-  const isOnBoard = board !== undefined && offered.every((step) => step.area !== undefined && Object.keys(step).length === 1)
+  const isOnBoard = board?.drawing !== undefined && offered.every((step) => step.area !== undefined && Object.keys(step).length === 1)
   if (!isOnBoard) return list
   const legal = offered.flatMap(({ area }) => (area === undefined ? [] : [area]))
   return (
@@ -81,13 +81,13 @@ const ROWS = 12
 
 /** Hook that returns a function. The function returns the label of a step of an answer in the current language. */
 export function useStepName(question: Prompt): (step: Fields, before: Fields) => StepName {
-  const { own } = useStandardGame()
+  const game = useStandardGame()
   const { areas, things, roles, options = {} } = useStandardTexts()
   const { words } = useStandardWords()
   const language = useLanguage()
   const state = useTable((open) => open.state)
   return (step, before) => {
-    const named = own?.step?.(step, { draft: before, question, state }, language)
+    const named = game.questions.step?.(step, { draft: before, question, state }, language)
     if (named !== undefined) return named
     const { area, payment, amount, yes, option }: StandardAnswer = step
     if (payment !== undefined)

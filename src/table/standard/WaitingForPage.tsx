@@ -11,13 +11,13 @@ const PLACES: Readonly<Record<string, string>> = { correct: 'correct' }
 
 /** Screen that lists, for each role, what the role may do now. Used by all games with the shared screens. */
 export default function WhoPage() {
-  const { facts, own } = useStandardGame()
+  const { facts, questions, rooms, rules } = useStandardGame()
   const { roles, seating } = useStandardTexts()
   const { words, language } = useStandardWords()
   const speech = useQuestionSpeech()
   const { state } = useTable((open) => open)
   const { playing, names } = facts(state)
-  const turn = own?.turn?.(state, language) ?? []
+  const turn = rooms?.turn?.(state, language) ?? []
   // Roles outside the order of this step, such as a chief who makes no proposal, come last.
   const others = playing.filter((role) => turn.every((seat) => seat.role !== role)).map((role) => ({ role, progress: undefined }))
   const nameOf = (role: string) => [names[role], roles[role] ?? role].filter((name) => name !== undefined && name !== '').join(' · ')
@@ -25,16 +25,16 @@ export default function WhoPage() {
     <WaitingForPage
       title={seating?.again ?? words.newGame.againRoles}
       duties={[...turn, ...others].map(({ role, progress }) => {
-        const holds = own?.may?.(state, role, language) ?? []
+        const holds = rooms?.may?.(state, role, language) ?? []
         const badge = <StandardBadge role={role} size={28} alone />
         return { role, badge, name: nameOf(role), progress, holds, mayAct: holds.some(({ standing }) => standing !== true) }
       })}
-      task={(question) => own?.permitted?.(question, state, language) ?? speech.question(question, state).task}
+      task={(question) => questions.permitted?.(question, state, language) ?? speech.question(question, state).task}
       rule={({ rule }) => rule}
       RuleLink={RuleLink}
-      forbidden={own?.forbidden?.(state, language) ?? []}
+      forbidden={rooms?.forbidden?.(state, language) ?? []}
       nothingForbidden={words.unbound}
-      never={own?.never ?? []}
+      never={rules?.never ?? []}
       offer={(kind) => {
         const to = PLACES[kind]
         const titles: Readonly<Record<string, string>> = words.offers

@@ -176,12 +176,12 @@ const inputOf = (sealed: StandardSealed): SealedKind => {
 }
 
 /** Returns the configuration of the ballots of a game with the shared screens: the kinds of sealed choices and their texts. */
-export const ballotsOf = ({ sealed, own }: StandardGame): GameBallots => ({
-  sealed: Object.fromEntries(Object.entries(sealed).map(([kind, one]) => [kind, kindOf(one)])),
+export const ballotsOf = ({ sealed, identity }: StandardGame): GameBallots => ({
+  sealed: Object.fromEntries(Object.entries(sealed?.choices ?? {}).map(([kind, one]) => [kind, kindOf(one)])),
   useSpeech: useBallotSpeech,
   useOutcome,
   Tie: () => undefined,
-  coloursOf: (role) => own?.colours?.(role) ?? role,
+  coloursOf: (role) => identity.colours?.(role) ?? role,
   paramsOf: (_, role) => ({ role }),
 })
 
@@ -189,17 +189,17 @@ function useBallotSpeech(): ReturnType<GameBallots['useSpeech']> {
   const { words, say, count, language } = useStandardWords()
   const { questions, revealLabel } = useStandardTexts()
   const { player } = useGameSpeech()
-  const { own } = useStandardGame()
+  const game = useStandardGame()
   const { title, hand, cover, waiting, sealed, purse } = words.ballot
-  const notes = (state: unknown) => own?.ballotNotes?.(state, language) ?? []
+  const notes = (state: unknown) => game.sealed?.notes?.(state, language) ?? []
   return {
-    title: (state) => own?.ballotTitle?.(state, language) ?? title,
+    title: (state) => game.sealed?.title?.(state, language) ?? title,
     hand: (state, role) => say(hand, { player: player(state, role) }),
-    cover: (state) => [own?.ballotCover?.(state, language) ?? [], ...notes(state), cover].flat().join(' '),
+    cover: (state) => [game.sealed?.cover?.(state, language) ?? [], ...notes(state), cover].flat().join(' '),
     waiting: (roles) => (roles === 0 ? sealed : count(waiting, roles)),
     reveal: () => revealLabel ?? questions.reveal ?? '',
     notes,
-    stakes: (state) => own?.ballotStakes?.(state, language),
+    stakes: (state) => game.sealed?.stakes?.(state, language),
     purse: { name: purse, icon: icons.seal },
   }
 }
@@ -218,7 +218,7 @@ function useOutcome(): ReturnType<GameBallots['useOutcome']> {
   const opened = Object.entries(found.opened as Readonly<Record<string, { readonly choice: unknown }>>)
   const ballots = parent === undefined ? [] : game.ballots(parent.state)
   const ballot = ballots.find(({ roles }) => opened.every(([role]) => roles.includes(role)))
-  const one = ballot === undefined ? undefined : sealed[ballot.kind]
+  const one = ballot === undefined ? undefined : sealed?.choices[ballot.kind]
   if (one?.isOutcomeOnly === true) return undefined
   const title = one?.revealed?.(language) ?? words.ballot.outcome
   const amounts = definedOf(Object.fromEntries(opened.map(([role, { choice }]) => [role, asNumber(choice)])))

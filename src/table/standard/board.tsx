@@ -6,8 +6,8 @@ import { SignFrame } from './SignFrame'
 
 /** Component that draws the badge of a role: by default a disc in the colours of the role with the first letter of its name. */
 export function StandardBadge(props: RoleBadgeProps) {
-  const { own } = useStandardGame()
-  return own?.Badge === undefined ? <Disc {...props} /> : <own.Badge {...props} />
+  const game = useStandardGame()
+  return game.identity.Badge === undefined ? <Disc {...props} /> : <game.identity.Badge {...props} />
 }
 
 function Disc(props: RoleBadgeProps) {
@@ -41,8 +41,8 @@ const placeOf = (corners: readonly Point[]) => {
  * no board.
  */
 export const standardBoard = ({ board }: StandardGame): Pick<GameTable, 'Board'> => {
-  if (board === undefined) return {}
-  const { width, height, corners, pieces } = board
+  if (board?.drawing === undefined) return {}
+  const { width, height, corners, pieces } = board.drawing
   const ids = Object.keys(corners)
   const drawing = { width, height, places: new Map(Object.entries(corners).map(([id, points]) => [id, placeOf(pointsIn(points))])) }
   const size = Math.min(width, height) / 5

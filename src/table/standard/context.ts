@@ -20,7 +20,7 @@ export const useStandardTexts = (): StandardTexts => useStandardGame().texts[use
 /** Hook that returns the texts of the current game with the names that the players entered, if the game uses such names in its texts. */
 export function useTextsOfGame(state: unknown): StandardTexts {
   const language = useLanguage()
-  const { own } = useStandardGame()
+  const game = useStandardGame()
   const plain = useStandardTexts()
-  return own?.textsOf?.(state, language) ?? plain
+  return game.textsOf?.(state, language) ?? plain
 }

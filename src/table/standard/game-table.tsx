@@ -30,26 +30,26 @@ const Result = lazyPart(() => import('./Result').then((end) => end.Result))
 
 /** Builds the configuration of the shared screens from the data of a game. @param rooms all screens of the game; the key is the URL path */
 export const tableOf = (game: StandardGame, rooms: GameRooms): GameTable => ({
-  id: game.id,
+  id: game.identity.id,
   rooms,
   ...('film' in rooms && { hasFilm: true as const }),
   useSpeech: useGameSpeech,
   RoleBadge: StandardBadge,
   isBetweenRounds: (state) => game.facts(state).points !== undefined,
-  Companion: game.board === undefined && game.own?.Board === undefined ? () => undefined : BoardCompanion,
+  Companion: game.board?.drawing === undefined && game.board?.Board === undefined ? () => undefined : BoardCompanion,
   ...standardBoard(game),
   RuleBook,
   questions: {
     useSpeech: useQuestionSpeech,
     Question,
-    parts: Object.values(game.own?.questions ?? {}),
+    parts: Object.values(game.questions.components ?? {}),
     Rule: ({ question }) => question.rule !== '' && <RuleLink rule={question.rule} />,
-    reveal: game.reveal ?? '',
-    isOverrulable: game.isOverrulable,
+    reveal: game.sealed?.reveal ?? '',
+    isOverrulable: game.questions.isOverrulable,
   },
-  hasSecrets: game.own?.hasSecrets ?? (() => Object.keys(game.sealed).length > 0),
+  hasSecrets: game.sealed?.hasSecrets ?? (() => hasSealedChoices(game)),
   reveals: {
-    isDecided: ({ e }) => game.decided.includes(e),
+    isDecided: ({ e }) => game.sealed?.decided.includes(e) === true,
     isTied: () => false,
     RevealOverlay: RevealScreen,
     RevealSummary: () => <LastReveal />,
@@ -58,24 +58,27 @@ export const tableOf = (game: StandardGame, rooms: GameRooms): GameTable => ({
     useSpeech: () => {
       const language = useLanguage()
       return {
-        phases: (state) => game.own?.steps?.(state, language) ?? [],
-        turn: (state) => game.own?.turn?.(state, language),
+        phases: (state) => game.rooms?.steps?.(state, language) ?? [],
+        turn: (state) => game.rooms?.turn?.(state, language),
         done: (head) => ({ moments: momentsOf(game, head), steps: [] }),
       }
     },
     isUnderWay: (state) => game.facts(state).points === undefined,
     DoneSteps,
-    End: game.own?.End ?? Result,
+    End: game.rooms?.End ?? Result,
   },
-  ...(game.own?.outcomes && { outcomes: game.own.outcomes }),
-  ...(game.own?.restored && { Restored }),
+  ...(game.questions.outcomes && { outcomes: game.questions.outcomes }),
+  ...(game.log?.restored && { Restored }),
   keepsAnswers: (move: { readonly do: string; readonly changes?: readonly { readonly set: string }[] }) =>
     move.do === 'correct'
-      ? move.changes?.every(({ set }) => game.own?.keepsAnswersOver?.includes(set)) === true
-      : game.own?.keepsAnswers?.includes(move.do) === true,
-  isPassing: ({ entry }) => game.own?.passing?.includes(entry.move.do) === true,
-  isAddedBefore: (moment) => game.own?.isAddedBefore?.(moment) === true,
+      ? move.changes?.every(({ set }) => game.questions.keepsAnswersOver?.includes(set)) === true
+      : game.questions.keepsAnswers?.includes(move.do) === true,
+  isPassing: ({ entry }) => game.questions.passing?.includes(entry.move.do) === true,
+  isAddedBefore: (moment) => game.questions.isAddedBefore?.(moment) === true,
 })
+
+/** Returns whether a game has choices that the players seal. */
+export const hasSealedChoices = ({ sealed }: StandardGame): boolean => Object.keys(sealed?.choices ?? {}).length > 0
 
 /** Pieces to put back after an undo. Loaded only then. */
 const Restored = lazyPart(() => import('./Restored').then((part) => part.Restored))
@@ -93,31 +96,31 @@ function useGameSpeech(): ReturnType<GameTable['useSpeech']> {
   const texts = useStandardTexts()
   const { words, say, language } = useStandardWords()
   const { places } = words
-  const more = game.own?.places?.(language) ?? { places: [] }
+  const more = game.rooms?.places?.(language) ?? { places: [] }
   const titleOf = (number: string) => texts.rules[number]?.[0] ?? number
   return {
-    where: (state) => game.own?.where?.(state, language) ?? { round: say(words.round, { n: game.facts(state).round }), step: texts.name },
+    where: (state) => game.rooms?.where?.(state, language) ?? { round: say(words.round, { n: game.facts(state).round }), step: texts.name },
     player: (state, role) => game.facts(state).names[role] ?? texts.roles[role] ?? role,
     action: (moment) => {
       const { move, events } = moment.entry
       const action =
-        game.own?.action?.(playedMove(move), language, events, moment.parent?.state) ??
+        game.log?.action?.(playedMove(move), language, events, moment.parent?.state) ??
         actionOf(move, { ...words.actions, ...texts.actions })
       if (action === undefined) return [events.map((event) => eventText(texts, words, event)).find((text) => text !== '') ?? move.do]
       const role = doerOf(game, moment)
       return role === undefined ? [action] : [action, game.facts(moment.state).names[role] || texts.roles[role] || role]
     },
-    corrected: (moment) => (game.own?.changed?.(moment, language) ?? []).map((value) => changeLine(value, (_, now) => now)),
+    corrected: (moment) => (game.log?.changed?.(moment, language) ?? []).map((value) => changeLine(value, (_, now) => now)),
     shown: (revealed, state) =>
-      game.own?.shown?.(revealed, language, state) ?? (revealed.kind === 'choices' ? words.ballot.revealed : revealed.label),
+      game.sealed?.shown?.(revealed, language, state) ?? (revealed.kind === 'choices' ? words.ballot.revealed : revealed.label),
     rule: (number) => ({ title: titleOf(number), name: `${number} ${titleOf(number)}` }),
-    places: [...(game.board === undefined ? [] : [{ to: 'board', label: places.board, icon: icons.castellan }]), ...more.places],
+    places: [...(game.board?.drawing === undefined ? [] : [{ to: 'board', label: places.board, icon: icons.castellan }]), ...more.places],
     menu: more.menu ?? [],
   }
 }
 
 function useQuestionSpeech(): ReturnType<GameTable['questions']['useSpeech']> {
-  const { own } = useStandardGame()
+  const game = useStandardGame()
   const { questions, roles, pointName } = useStandardTexts()
   const { words, say, language } = useStandardWords()
   const wrong = useWrong()
@@ -130,7 +133,7 @@ function useQuestionSpeech(): ReturnType<GameTable['questions']['useSpeech']> {
   }
   return {
     question: (question, state) => {
-      const asked = own?.asked?.(question, state, language)
+      const asked = game.questions.text?.(question, state, language)
       const bound = (text: string) => bind(language, text)
       if (asked !== undefined) return { title: bound(asked.title), note: bound(asked.note ?? ''), task: bound(asked.title) }
       const { unknown } = question
@@ -167,25 +170,25 @@ export function useRefusalTexts(): (refusal: Refusal) => { readonly wrong: strin
 
 /** Component that shows a question with the component for its kind of prompt. */
 function Question({ question }: QuestionProps) {
-  const { reveal, rolled, own } = useStandardGame()
+  const { questions, sealed: ballots } = useStandardGame()
   const { words, language } = useStandardWords()
   const { drawLabel } = useStandardTexts()
   const state = useTable((open) => open.state)
-  const isDrawn = useTable(({ game }) => rolled.includes(question.kind) && asksChance(game, state))
+  const isDrawn = useTable(({ game }) => questions.rolled.includes(question.kind) && asksChance(game, state))
   const { kind, sealed, secret, params } = question
-  const Own = own?.questions?.[kind]
+  const Own = questions.components?.[kind]
   if (Own !== undefined) return <Own question={question} />
   if (sealed && secret !== undefined) return <KeepSecrets question={question} />
-  if (sealed || kind === reveal) return <BallotView question={question} />
+  if (sealed || kind === ballots?.reveal) return <BallotView question={question} />
   if (typeof params.secret === 'string') return <ShowSecret question={question} secret={params.secret} />
-  if (isDrawn) return <DrawnByApp question={question} label={own?.drawLabel?.(state, language) ?? drawLabel ?? words.roll} />
+  if (isDrawn) return <DrawnByApp question={question} label={questions.drawLabel?.(state, language) ?? drawLabel ?? words.roll} />
   return <StepByStep question={question} />
 }
 
 /** Returns the role that made a move. If the game does not determine the role, returns the role that the move names. */
 const doerOf = (game: StandardGame, moment: Moment<Vocabulary>): string | undefined => {
   const move = playedMove(moment.entry.move)
-  return game.own?.doer?.({ ...moment, entry: { ...moment.entry, move } }) ?? roleIn(move)
+  return game.log?.doer?.({ ...moment, entry: { ...moment.entry, move } }) ?? roleIn(move)
 }
 
 /** Returns the label of a move. A move that overrules a rule has the label of the move inside. */
@@ -201,9 +204,9 @@ export function useStandardLog(): GameLog {
   const game = useStandardGame()
   const plain = useStandardTexts()
   const { words, language } = useStandardWords()
-  const named = useTable((open) => (game.own?.textsOf === undefined ? undefined : open.state))
+  const named = useTable((open) => (game.textsOf === undefined ? undefined : open.state))
   return useMemo(() => {
-    const texts = named === undefined ? plain : (game.own?.textsOf?.(named, language) ?? plain)
+    const texts = named === undefined ? plain : (game.textsOf?.(named, language) ?? plain)
     return logOf(game, texts, words, language)
   }, [game, plain, named, words, language])
 }
@@ -223,7 +226,7 @@ type Mergers = Readonly<Partial<Record<string, (events: readonly { readonly e: s
 
 const logOf = (game: StandardGame, texts: StandardTexts, words: Parameters<typeof eventText>[1], language: Language): GameLog => ({
   event: (event, before, after, move) => {
-    const changed = before === undefined ? undefined : game.own?.changedBy?.(event, before, after, language, move ?? {})
+    const changed = before === undefined ? undefined : game.log?.changedBy?.(event, before, after, language, move ?? {})
     const named = { ...texts, roles: namesIn(game, after, texts.roles) }
     return [eventText(named, words, event, before), ...(changed === undefined ? [] : [changed])].join(' ')
   },
@@ -234,28 +237,28 @@ const logOf = (game: StandardGame, texts: StandardTexts, words: Parameters<typeo
     return merge?.(events)
   },
   weight: ({ e }) =>
-    game.own?.headEvents?.includes(e) === true ? 'first' : game.own?.minorEvents?.includes(e) === true ? 'leads on' : 'usual',
+    game.log?.headEvents?.includes(e) === true ? 'first' : game.log?.minorEvents?.includes(e) === true ? 'leads on' : 'usual',
   nameOf: () => undefined,
   round: (state) => game.facts(state).round,
-  ...(game.own?.roundTitle && { roundTitle: (state: unknown) => game.own?.roundTitle?.(state, language) ?? '' }),
-  phase: (state) => game.own?.phase?.(state, language),
+  ...(game.log?.roundTitle && { roundTitle: (state: unknown) => game.log?.roundTitle?.(state, language) ?? '' }),
+  phase: (state) => game.log?.phase?.(state, language),
   doer: roleIn,
   author: (moment) => doerOf(game, moment),
-  icon: (move) => game.own?.logIcon?.(move),
+  icon: (move) => game.log?.icon?.(move),
   roles: (state) => game.facts(state).playing,
   concerned: (moment) => {
     const role = doerOf(game, moment)
     return new Set(role === undefined ? [] : [role])
   },
-  ...(game.own?.areas && {
-    areas: game.own.areas,
-    areaNames: (state: unknown) => game.own?.areaNames?.(state, language) ?? texts.areas,
+  ...(game.board?.areas && {
+    areas: game.board.areas,
+    areaNames: (state: unknown) => game.board?.areaNames?.(state, language) ?? texts.areas,
   }),
-  step: (moment) => game.own?.logStep?.(moment, language),
-  ...(game.own?.logMayFold && { mayFold: game.own.logMayFold }),
-  summary: (moments, counts) => game.own?.logSummary?.(moments, counts, language) ?? counts,
-  changed: (moment) => game.own?.changed?.(moment, language) ?? [],
-  detail: (moment) => game.own?.detail?.(moment),
+  step: (moment) => game.log?.step?.(moment, language),
+  ...(game.log?.mayFold && { mayFold: game.log.mayFold }),
+  summary: (moments, counts) => game.log?.summary?.(moments, counts, language) ?? counts,
+  changed: (moment) => game.log?.changed?.(moment, language) ?? [],
+  detail: (moment) => game.log?.detail?.(moment),
   rule: (code) => texts.refusals[code] ?? code,
   seats: (state) => seatsIn(game, state),
 })

@@ -7,6 +7,7 @@ import { Options } from '../question/Options'
 import { StandardBadge } from './board'
 import { useStandardTexts } from './context'
 import type { StandardDraft } from './setup-steps'
+import { hasSealedChoices } from './game-table'
 import type { StandardGame, SeatedRoles } from './standard-game'
 import { useStandardWords } from './words'
 
@@ -37,12 +38,12 @@ const seatedIn = (
 
 /** Creates a hook that returns the set-up steps of a new game. */
 const newGameOf = (game: StandardGame): (() => NewGameSpec<StandardDraft>) => {
-  const number = game.bestNumber ?? game.numbers[0] ?? 2
-  const own = game.own?.settling
-  const { rolesFor } = game
-  const seats = seatsOf<StandardDraft>(rolesFor ?? (() => game.roles), game.division, {
+  const number = game.identity.bestNumber ?? game.identity.numbers[0] ?? 2
+  const own = game.setup.step
+  const { rolesFor } = game.identity
+  const seats = seatsOf<StandardDraft>(rolesFor ?? (() => game.identity.roles), game.identity.division, {
     chosen: rolesFor === undefined,
-    numbers: game.numbers,
+    numbers: game.identity.numbers,
   })
   const fresh: StandardDraft = seats.begun({
     name: '',
@@ -53,11 +54,11 @@ const newGameOf = (game: StandardGame): (() => NewGameSpec<StandardDraft>) => {
     settled: own?.fresh,
   })
   const isWhole = (draft: StandardDraft) =>
-    game.numbers.includes(draft.number) &&
+    game.identity.numbers.includes(draft.number) &&
     (draft.dice === 'app' || draft.dice === 'table') &&
     (own === undefined || own.isWhole(draft.settled))
   const store = createDraftStore({
-    game: game.id,
+    game: game.identity.id,
     fresh,
     isWhole,
     next: ({ number: as, people, dice, settled: setupOptions }) =>
@@ -71,9 +72,9 @@ const newGameOf = (game: StandardGame): (() => NewGameSpec<StandardDraft>) => {
     const { seating } = texts
     const { note, draw, giveOut, absent } = seating ?? text
     return {
-      game: game.id,
-      hasSecrets: Object.keys(game.sealed).length > 0,
-      numbers: game.numbers,
+      game: game.identity.id,
+      hasSecrets: hasSealedChoices(game),
+      numbers: game.identity.numbers,
       seats,
       store,
       Badge: StandardBadge,
@@ -86,23 +87,23 @@ const newGameOf = (game: StandardGame): (() => NewGameSpec<StandardDraft>) => {
         field: nameOf,
         draw,
         giveOut,
-        runByTable: game.hasTableSeat && text.byTable,
+        runByTable: game.identity.hasTableSeat && text.byTable,
         // With all roles in play, none is left out.
-        absent: (seated) => (seated < game.roles.length ? absent : ''),
+        absent: (seated) => (seated < game.identity.roles.length ? absent : ''),
         several: seating?.several,
         again: { roles: seating?.again ?? text.againRoles, who: text.againWho },
       },
       steps: [
         ...(own === undefined ? [] : [{ path: 'settled', label: own.label[language], Step: own.Step }]),
         ...(own?.last === undefined ? [] : [{ ...own.last, label: own.last.label[language], begin: lastLabel(own.last.begin[language]) }]),
-        ...(game.hasDice ? [{ path: 'dice', label: text.next, Step: DiceStep }] : []),
-        ...(game.hasDice || own !== undefined ? [] : [{ path: 'start', label: text.start, Step: Ready }]),
+        ...(game.setup.hasDice ? [{ path: 'dice', label: text.next, Step: DiceStep }] : []),
+        ...(game.setup.hasDice || own !== undefined ? [] : [{ path: 'start', label: text.start, Step: Ready }]),
       ],
       ...(own?.Again && { Again: own.Again }),
       ...(own?.beside && { rules: { ...own.beside, done: own.beside.done[language] } }),
       setup: (draft, called) => {
         const playing = seats.roles(draft.number).filter((role) => draft.plays[role] !== undefined)
-        return game.setup(seatedIn(draft, playing, called))
+        return game.setup.begin(seatedIn(draft, playing, called))
       },
       wrong: ({ code }) => texts.refusals[code],
       draftOf: (state) => {

@@ -10,8 +10,8 @@ import type { Language } from '../../ui/words'
 import { useBallotWords } from '../ballot/words'
 import { GameBallotsProvider } from '../ballot/context'
 import { pass } from '../ballot/passing'
-import type { KnownBox } from '../charts/bg-stats'
 import { GameTableProvider } from '../context'
+import type { ArchivedGame, OnTable } from '../game/game-screens'
 import type { GameRooms } from '../game/game-table'
 import { GameLogProvider } from '../log/context'
 import { NowPage } from '../now/NowPage'
@@ -21,7 +21,7 @@ import { useTableWords } from '../words'
 import { ballotsOf } from './ballots'
 import { StandardBadge } from './board'
 import { StandardGameProvider, useStandardGame, useStandardTexts } from './context'
-import { seatsIn, tableOf, useStandardLog } from './game-table'
+import { hasSealedChoices, seatsIn, tableOf, useStandardLog } from './game-table'
 import type { StandardGame } from './standard-game'
 import { useStandardWords } from './words'
 
@@ -35,23 +35,18 @@ const WhoPage = lazyPart(() => import('./WaitingForPage').then((page) => page.de
 const Refused = lazyPart(() => import('./Refused').then((sheet) => sheet.Refused))
 
 /** Returns the screens of a game. The key is the URL path. Screens that the game provides replace the screens built from data. */
-const roomsOf = ({ board, sealed, own }: StandardGame): GameRooms => ({
+const roomsOf = ({ board, sealed, rooms }: StandardGame): GameRooms => ({
   '': NowPage,
-  ...(board !== undefined && { board: BoardPage }),
+  ...(board?.drawing !== undefined && { board: BoardPage }),
   // A choice of which only the outcome is shown is not kept after its reveal.
-  ...(Object.values(sealed).some(({ isOutcomeOnly }) => isOutcomeOnly !== true) && { kept: KeptPage }),
+  ...(Object.values(sealed?.choices ?? {}).some(({ isOutcomeOnly }) => isOutcomeOnly !== true) && { kept: KeptPage }),
   log: LogPage,
   'moment/:seq': MomentPage,
   rules: RulesPage,
   'rules/:rule': RulesPage,
   who: WhoPage,
-  ...own?.screens,
+  ...rooms?.screens,
 })
-
-/** Open prompts of a game. The prompts determine which components are preloaded. */
-export interface Asking {
-  readonly prompts: readonly { readonly kind: string }[]
-}
 
 /** Preloads a lazily loaded component; does nothing for other components. */
 const fetchOf = (component: object | undefined): Promise<unknown> | undefined =>
@@ -72,7 +67,7 @@ export const standardScreens = (game: StandardGame) => {
   const Played = () => (
     <GameLogProvider value={useStandardLog()}>
       <GameBallotsProvider value={ballots}>
-        <TableRoutes table={table} RefusalSheet={game.own?.Refused ?? Refused} onLookOn={putDown} />
+        <TableRoutes table={table} RefusalSheet={game.questions.Refused ?? Refused} onLookOn={putDown} />
       </GameBallotsProvider>
     </GameLogProvider>
   )
@@ -82,16 +77,17 @@ export const standardScreens = (game: StandardGame) => {
     </Around>
   )
   const Table = within(Played)
-  const { backupExtras = () => Promise.resolve(extrasOf(game.id)), practice } = game.own ?? {}
+  const { practice } = game.setup
+  const { backupExtras = () => Promise.resolve(extrasOf(game.identity.id)) } = game.rooms ?? {}
   return {
     Table,
-    hasSecrets: Object.keys(game.sealed).length > 0,
+    hasSecrets: hasSealedChoices(game),
     /** Preloads the texts of the game screen and the components of the open questions. */
-    preload: (language: Language, open?: Asking) =>
+    preload: (language: Language, open?: OnTable) =>
       Promise.all([
         ...[useStandardWords, useTableWords, useAskingWords, useBallotWords].map((words) => words.load(language)),
-        ...(game.own?.first ?? []).map((fetch) => fetch()),
-        ...(open?.prompts ?? []).map(({ kind }) => fetchOf(game.own?.questions?.[kind])),
+        ...(game.questions.first ?? []).map((fetch) => fetch()),
+        ...(open?.prompts ?? []).map(({ kind }) => fetchOf(game.questions.components?.[kind])),
       ]),
     NewGame: lazyPart(async () => within((await import('./new-game')).newGamePage(game))),
     Rules: lazyPart(async () => {
@@ -104,19 +100,19 @@ export const standardScreens = (game: StandardGame) => {
         return within(practicePage(round, Table))
       }),
     }),
-    Summary: ({ open }: { readonly open: { readonly state: unknown } }) => (
+    Summary: ({ open }: { readonly open: OnTable }) => (
       <Around>
         <Summary state={open.state} />
       </Around>
     ),
-    feedbackEvents: Object.fromEntries(game.decided.map((e) => [e, 'reveal' as const])),
-    Archive: ({ children }: { readonly children: (archived: Archived) => ReactNode }) => (
+    feedbackEvents: Object.fromEntries((game.sealed?.decided ?? []).map((e) => [e, 'reveal' as const])),
+    Archive: ({ children }: { readonly children: (game: ArchivedGame) => ReactNode }) => (
       <Around>
         <Archive>{children}</Archive>
       </Around>
     ),
     backupExtras,
-    seats: () => Promise.resolve({ seatsOf: (state: unknown) => seatsIn(game, state), roundTitle: game.own?.roundTitle }),
+    seats: () => Promise.resolve({ seatsOf: (state: unknown) => seatsIn(game, state), roundTitle: game.log?.roundTitle }),
   }
 }
 
@@ -134,11 +130,11 @@ const extrasOf = (id: string) => ({
 
 /** Component that summarizes an open game in the list of games. */
 function Summary({ state }: { readonly state: unknown }) {
-  const { facts, own } = useStandardGame()
+  const { facts, rooms } = useStandardGame()
   const { words, say, language } = useStandardWords()
   const { round, playing } = facts(state)
-  const where = own?.where?.(state, language)
-  if (own?.Standing !== undefined) return <own.Standing state={state} />
+  const where = rooms?.where?.(state, language)
+  if (rooms?.Summary !== undefined) return <rooms.Summary state={state} />
   return (
     <>
       <p className="type-row">{where === undefined ? say(words.round, { n: round }) : `${where.round} · ${where.step}`}</p>
@@ -151,27 +147,17 @@ function Summary({ state }: { readonly state: unknown }) {
   )
 }
 
-interface Archived {
-  readonly roleWord: string
-  readonly roles: readonly { readonly id: string; readonly name: string }[]
-  readonly mark: (role: string, size: number) => ReactNode
-  readonly colours: (role: string) => string
-  readonly figures: readonly { readonly id: string; readonly name: string }[]
-  readonly how: (how: string) => string
-  readonly known?: { readonly box: KnownBox; readonly score: string }
-}
-
-function Archive({ children }: { readonly children: (archived: Archived) => ReactNode }) {
-  const { roles, own } = useStandardGame()
+function Archive({ children }: { readonly children: (game: ArchivedGame) => ReactNode }) {
+  const { identity, rooms } = useStandardGame()
   const { roles: names, seating } = useStandardTexts()
   const { words, language } = useStandardWords()
   return children({
     roleWord: seating?.roleWord ?? words.over.role,
-    roles: roles.map((id) => ({ id, name: names[id] ?? id })),
+    roles: identity.roles.map((id) => ({ id, name: names[id] ?? id })),
     mark: (role, size) => <StandardBadge role={role} size={size} />,
-    colours: (role) => own?.colours?.(role) ?? role,
+    colours: (role) => identity.colours?.(role) ?? role,
     figures: [{ id: 'points', name: words.over.points }],
     how: () => words.over.how,
-    ...own?.archive?.(language),
+    ...rooms?.archive?.(language),
   })
 }

@@ -1,10 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { StandardBoardProps } from './board-props'
 import type { Addend } from '../../kit/addends'
-import type { HiddenEvent, HiddenMove } from '../../kit/hidden'
-import type { Counts, Payment } from '../../kit/payment'
+import type { Counts } from '../../kit/payment'
 import type { Vote } from '../../kit/vote'
-import type { CoreCode, Moment, Prompt, Revealed, Vocabulary } from '../../referee'
+import type { Moment, Prompt, Revealed } from '../../referee'
 import type { Practice } from '../../session/practice'
 import type { Language } from '../../ui/words'
 import type { KnownBox } from '../charts/bg-stats'
@@ -20,34 +19,35 @@ import type { LogStep } from '../log/game-log'
 import type { WithRule } from '../waiting-for/game-waiting-for'
 import type { StandardPracticeFacts, PracticeTexts } from './practice-types'
 import type { SealedChoiceProps } from './sealed-choice'
+import type { StandardTexts } from './standard-texts'
+import type { StandardAnswer, StandardVocabulary } from './standard-vocabulary'
 
 export type { SealedChoiceProps }
+export type { StandardAnswer, StandardVocabulary } from './standard-vocabulary'
+export type { StandardTexts } from './standard-texts'
 
-/** One step of an answer. The field that is set determines the input control. All steps offered at the same time set the same field. */
-export interface StandardAnswer {
-  /** Area of the board, chosen on the map or in a list. */
-  readonly area?: string
-  /** Number of uses of each means of payment. The input control starts with the default payment. */
-  readonly payment?: Payment
-  /** Faces of physical dice, entered one by one. */
-  readonly faces?: readonly number[]
-  /** Number that the user enters, on a number pad if every number from 0 to the maximum is possible. */
-  readonly amount?: number
-  readonly yes?: boolean
-  /** Id of one of several named options. */
-  readonly option?: string
-  /** Complete answer to a question, either offered by the rules or built by a screen of the game. */
-  readonly answer?: unknown
-}
-
-/** Types of a game whose answers consist of `StandardAnswer` steps. */
-export interface StandardVocabulary extends Vocabulary {
-  readonly draft: StandardAnswer
-  readonly step: StandardAnswer
-}
-
-/** Game with the shared screens: the game provides data, and the app builds the screens from these data. */
+/**
+ * Everything that a game provides for the shared screens, grouped by subject. The app builds the screens from these data; a component or
+ * function that a game provides replaces only this part.
+ */
 export interface StandardGame<V extends StandardVocabulary = StandardVocabulary> {
+  readonly identity: StandardIdentity<V>
+  readonly setup: StandardSetup<V>
+  readonly questions: StandardQuestions<V>
+  /** If omitted, the game has no sealed choices. */
+  readonly sealed?: StandardBallots<V>
+  readonly board?: StandardBoardParts<V>
+  readonly log?: StandardLogTexts<V>
+  readonly rooms?: StandardRooms<V>
+  readonly rules?: StandardRules<V>
+  readonly texts: Readonly<Record<Language, StandardTexts<V>>>
+  /** Returns the texts of the game with the names that the players entered. The log uses these texts. */
+  textsOf?(this: void, state: V['state'], language: Language): StandardTexts<V>
+  facts(this: void, state: V['state']): StandardFacts<V['role']>
+}
+
+/** Id of the game and its roles. */
+export interface StandardIdentity<V extends StandardVocabulary = StandardVocabulary> {
   /** Id of the game in the catalogue. */
   readonly id: string
   /** Roles in display order. The id of a role is also the CSS class with its colours. */
@@ -62,72 +62,100 @@ export interface StandardGame<V extends StandardVocabulary = StandardVocabulary>
   division?(this: void, people: number): readonly (readonly V['role'][])[]
   /** Whether the app plays the roles that have no player. */
   readonly hasTableSeat?: true
-  /** Whether the game has dice. If so, the set-up asks whether the app or the players roll them. */
-  readonly hasDice?: true
-  readonly texts: Readonly<Record<Language, StandardTexts<V>>>
-  /** Kind of the prompt that is open until a ballot is revealed; absent if the game has no ballots. */
-  readonly reveal?: V['promptKind']
-  /** Kinds of prompts that the app may answer at random. */
-  readonly rolled: readonly V['promptKind'][]
-  /** Descriptions of the sealed choices of the game. The key is the kind of the ballot, or the kind of the prompt of a secret. */
-  readonly sealed: Readonly<Record<string, StandardSealed<V>>>
-  /** Names of the events that the app shows as results of revealed choices. */
-  readonly decided: readonly V['event']['e'][]
-  readonly board?: StandardBoard<V>
-  setup(this: void, seated: SeatedRoles<V['role']>): V['setup']
-  /** Components, drawings and texts that only this game has. */
-  readonly own?: StandardOwn<V>
-  facts(this: void, state: V['state']): StandardFacts<V['role']>
-  isOverrulable(this: void, code: V['code']): boolean
-}
-
-/** Optional components, drawings and texts of a game that replace those of the shared screens. */
-export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> {
-  /** Components that replace the shared question component. The key is the kind of the prompt. */
-  readonly questions?: Readonly<Partial<Record<V['promptKind'], ComponentType<QuestionProps>>>>
   /** Component that draws the badge of a role. By default, the badge is a disc with a letter. */
   Badge?(this: void, props: RoleBadgeProps<V['role']>): ReactNode
   /** Returns the CSS class with the colours of a role. By default, the class is the id of the role. */
   colours?(this: void, role: V['role']): string
+}
+
+/** Set-up of a new game and practice round. */
+export interface StandardSetup<V extends StandardVocabulary = StandardVocabulary> {
+  begin(this: void, seated: SeatedRoles<V['role']>): V['setup']
+  /** Whether the game has dice. If so, the set-up asks whether the app or the players roll them. */
+  readonly hasDice?: true
+  /** Set-up step in which the players choose the settings of a new game. */
+  readonly step?: StandardSetupStep
+  /** Loads the practice round. */
+  practice?(this: void): Promise<StandardPractice<V>>
+}
+
+/** Open questions: their components, texts and answers. */
+export interface StandardQuestions<V extends StandardVocabulary = StandardVocabulary> {
+  /** Components that replace the shared question component. The key is the kind of the prompt. */
+  readonly components?: Readonly<Partial<Record<V['promptKind'], ComponentType<QuestionProps>>>>
+  /** Functions that import further components of the open question. The app calls these functions before it shows the first game screen. */
+  readonly first?: readonly (() => Promise<unknown>)[]
   /** `asked` returns the text of a question with details of the state (default: the text of its kind), `permitted` what it permits. */
-  asked?(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state'], language: Language): QuestionText | undefined
+  text?(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state'], language: Language): QuestionText | undefined
   permitted?(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state'], language: Language): string | undefined
+  /** Returns the label of a step of an answer, which contains only the added fields. If undefined, the label is derived from these. */
+  step?(this: void, step: V['draft'], at: StepPlace<V>, language: Language): StepName | undefined
   /** Returns a known answer with which a question begins, e.g. a number that was reported before. The user can change the answer. */
   knownAnswer?(this: void, question: Prompt<V['promptKind'], V['role']>, moment: Moment<V>): StandardAnswer | undefined
+  /** Kinds of prompts that the app may answer at random. */
+  readonly rolled: readonly V['promptKind'][]
+  /** Returns the label of the button with which the app draws in a state. If undefined, the label is {@link StandardTexts.drawLabel}. */
+  drawLabel?(this: void, state: V['state'], language: Language): string | undefined
+  isOverrulable(this: void, code: V['code']): boolean
+  /** Dialog that explains a refused move with names and legal moves. By default, the dialog shows the text of the refusal code. */
+  readonly Refused?: ComponentType
+  /** Configuration of the screens that show the consequences of a move. */
+  readonly outcomes?: GameOutcomes<V>
+  /** Names of moves, and kinds of corrected values, after which unfinished answers to the other open questions stay valid. */
+  readonly keepsAnswers?: readonly V['move']['do'][]
+  readonly keepsAnswersOver?: readonly string[]
+  /** Names of moves that only open the next question. The undo button then names the previous move instead. */
+  readonly passing?: readonly V['move']['do'][]
+  /** Returns whether the app adds a move before the choice of the player. The undo button then names the choice. */
+  isAddedBefore?(this: void, moment: Moment<V>): boolean
+}
+
+/** Sealed choices: what players choose, and the texts of ballots. */
+export interface StandardBallots<V extends StandardVocabulary = StandardVocabulary> {
+  /** Descriptions of the sealed choices of the game. The key is the kind of the ballot, or the kind of the prompt of a secret. */
+  readonly choices: Readonly<Record<string, StandardSealed<V>>>
+  /** Kind of the prompt that is open until a ballot is revealed; absent if the game has no ballots. */
+  readonly reveal?: V['promptKind']
+  /** Names of the events that the app shows as results of revealed choices. */
+  readonly decided: readonly V['event']['e'][]
+  /** Returns whether the settings of the game allow secret choices; by default, if the game has sealed choices. */
+  hasSecrets?(this: void, state: V['state']): boolean
   /** Move of a role that does not seal its secret in the app, and the label of its button. If omitted, every role must seal its secret. */
   readonly unsealed?: { move(this: void, role: V['role']): V['move']; readonly label: Readonly<Record<Language, string>> }
   /** Returns the title of a ballot, shown above the list of seats. If undefined, the shared title is shown. */
-  ballotTitle?(this: void, state: V['state'], language: Language): string | undefined
+  title?(this: void, state: V['state'], language: Language): string | undefined
   /** Returns a sentence that the cover of the phone shows before `ballotNotes`, because the cover does not show the title of the ballot. */
-  ballotCover?(this: void, state: V['state'], language: Language): string | undefined
+  cover?(this: void, state: V['state'], language: Language): string | undefined
   /** Returns the sentence of `ballotNotes` that players need for their choice. The table shows it above the seats, on every screen. */
-  ballotStakes?(this: void, state: V['state'], language: Language): string | undefined
+  stakes?(this: void, state: V['state'], language: Language): string | undefined
   /** Returns sentences about an open ballot for all players, shown with its seats and on the cover of the phone. */
-  ballotNotes?(this: void, state: V['state'], language: Language): readonly string[]
-  /** Returns the label of a step of an answer, which contains only the added fields. If undefined, the label is derived from these. */
-  step?(this: void, step: V['draft'], at: StepPlace<V>, language: Language): StepName | undefined
+  notes?(this: void, state: V['state'], language: Language): readonly string[]
+  /**
+   * Returns the text about revealed information in the dialog that asks all players to agree to undo. `before` is the state before the
+   * reveal. Default: a general text for secret choices, otherwise the label of the information.
+   */
+  shown?(this: void, revealed: Revealed, language: Language, before: V['state']): string | undefined
+}
+
+/** Board: either a drawing built from data or a component of the game. */
+export interface StandardBoardParts<V extends StandardVocabulary = StandardVocabulary> {
+  readonly drawing?: StandardBoard<V>
   /** Component that shows the board and replaces the board drawn from data. */
   readonly Board?: ComponentType<StandardBoardProps>
   /** Returns the areas that a log entry is about, the most important first. */
   areas?(this: void, moment: Moment<V>): readonly string[]
   /** Returns the names of the areas by which the log can be filtered. The key is the area. By default, `areas` of the texts. */
   areaNames?(this: void, state: V['state'], language: Language): Readonly<Record<string, string>>
-  /** Component that shows the possessions of all roles; replaces the shared lists of possessions. */
-  readonly Lying?: ComponentType
-  /** Component that summarizes an open game in the list of games. By default, the list shows the round and the badges. */
-  Standing?(this: void, props: { readonly state: V['state'] }): ReactNode
-  /** Component that shows the end of a game. By default, a table of points is shown. */
-  readonly End?: ComponentType
-  /** Dialog that explains a refused move with names and legal moves. By default, the dialog shows the text of the refusal code. */
-  readonly Refused?: ComponentType
-  /** Screens of the game. The key is the URL path. They replace the screens built from data that have the same path. */
-  readonly screens?: Readonly<Record<string, ComponentType>>
-  /** Returns the current round and the step within the round. By default, only the round is shown. */
-  where?(this: void, state: V['state'], language: Language): Where
-  /** Returns the links to the screens of this game. The menu adds the links to the shared screens. */
-  places?(this: void, language: Language): { readonly places: readonly Place[]; readonly menu?: readonly MenuRow[] }
+}
+
+/** Log, labels of the undo button, and descriptions of changes. */
+export interface StandardLogTexts<V extends StandardVocabulary = StandardVocabulary> {
+  /** Returns the noun for a move on the undo and redo buttons, e.g. "village". If undefined, the name of the kind of move is shown. */
+  action?(this: void, move: V['move'], language: Language, events: readonly V['event'][], before?: V['state']): string | undefined
+  /** Returns the role that made a move, if the move itself names no role. Undefined if all players made the move together. */
+  doer?(this: void, moment: Moment<V>): V['role'] | undefined
   /** Returns the icon of a log entry whose move names no role. If undefined, a shared icon is shown. */
-  logIcon?(this: void, move: V['move']): string | undefined
+  icon?(this: void, move: V['move']): string | undefined
   /** Names of events that a log entry shows before the other events of the entry, e.g. the end of a vote. */
   readonly headEvents?: readonly V['event']['e'][]
   /** Names of events that the log shows as less important, below the other events of an entry, e.g. the beginning of a phase. */
@@ -136,49 +164,11 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   roundTitle?(this: void, state: V['state'], language: Language): string
   /** Returns the name of the current phase, used as a heading in the log. */
   phase?(this: void, state: V['state'], language: Language): string | undefined
-  /** Returns the steps of a turn or round, with the current step marked. By default, no steps are shown. */
-  steps?(this: void, state: V['state'], language: Language): ReturnType<NowSpeech<V>['phases']>
-  /** Returns whether the settings of the game allow secret choices; by default, if the game has sealed choices. */
-  hasSecrets?(this: void, state: V['state']): boolean
-  /** Returns the roles in turn order, with the progress of each role. Undefined while the game has no turn order. */
-  turn?(this: void, state: V['state'], language: Language): readonly TurnSeat<V['role']>[] | undefined
-  /** Returns the numbers or settings that apply to a rule in the open game, one text per line. */
-  ruleFacts?(this: void, state: V['state'] | undefined, number: string, language: Language): readonly string[]
-  /** Numbers of the rules that the players can change in the settings. */
-  readonly settingRules?: readonly string[]
-  /** Numbers of the rules that the players cannot overrule. */
-  readonly never?: readonly string[]
-  /** Returns the actions that a role may take now although no question asks for them, each with its rule number. */
-  may?(this: void, state: V['state'], role: V['role'], language: Language): readonly WithRule[]
-  /** Returns the restrictions that currently apply, each with its rule number. */
-  forbidden?(this: void, state: V['state'], language: Language): readonly WithRule[]
-  /** Returns the texts of the game with the names that the players entered. The log uses these texts. */
-  textsOf?(this: void, state: V['state'], language: Language): StandardTexts<V>
-  /** Configuration of the screens that show the consequences of a move. */
-  readonly outcomes?: GameOutcomes<V>
-  /**
-   * Returns the text about revealed information in the dialog that asks all players to agree to undo. `before` is the state before the
-   * reveal. Default: a general text for secret choices, otherwise the label of the information.
-   */
-  shown?(this: void, revealed: Revealed, language: Language, before: V['state']): string | undefined
-  /** Returns the label of the button with which the app draws in a state. If undefined, the label is {@link StandardTexts.drawLabel}. */
-  drawLabel?(this: void, state: V['state'], language: Language): string | undefined
-  /** Returns the noun for a move on the undo and redo buttons, e.g. "village". If undefined, the name of the kind of move is shown. */
-  action?(this: void, move: V['move'], language: Language, events: readonly V['event'][], before?: V['state']): string | undefined
-  /** Returns the role that made a move, if the move itself names no role. Undefined if all players made the move together. */
-  doer?(this: void, moment: Moment<V>): V['role'] | undefined
-  /** Names of moves that only open the next question. The undo button then names the previous move instead. */
-  readonly passing?: readonly V['move']['do'][]
-  /** Returns whether the app adds a move before the choice of the player. The undo button then names the choice. */
-  isAddedBefore?(this: void, moment: Moment<V>): boolean
-  /** Names of moves, and kinds of corrected values, after which unfinished answers to the other open questions stay valid. */
-  readonly keepsAnswers?: readonly V['move']['do'][]
-  readonly keepsAnswersOver?: readonly string[]
   /** `logStep` returns the step of a log entry (if undefined, the log groups entries by kind); `logSummary` describes collapsed entries. */
-  logStep?(this: void, moment: Moment<V>, language: Language): LogStep | undefined
-  logSummary?(this: void, moments: readonly Moment<V>[], counts: string, language: Language): ReactNode
+  step?(this: void, moment: Moment<V>, language: Language): LogStep | undefined
+  summary?(this: void, moments: readonly Moment<V>[], counts: string, language: Language): ReactNode
   /** Returns whether a collapsed row of the log may contain an entry. By default, it may contain every usual entry. */
-  logMayFold?(this: void, moment: Moment<V>): boolean
+  mayFold?(this: void, moment: Moment<V>): boolean
   /**
    * Returns texts with the state before and after an event, which the log adds to the text of the event; undefined if it adds nothing.
    * @param move move of the entry; for a move that overrules a rule, the move inside
@@ -190,16 +180,44 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   restored?(this: void, undone: V['state'], state: V['state'], language: Language, moved: RestoredEntries<V>): readonly ChangedValue[]
   /** Component with details of a log entry, shown next to the position after the entry. */
   detail?(this: void, moment: Moment<V>): ReactNode
+}
+
+/** Screens of the game beside the open question, and what the shared screens show about a position. */
+export interface StandardRooms<V extends StandardVocabulary = StandardVocabulary> {
+  /** Screens of the game. The key is the URL path. They replace the screens built from data that have the same path. */
+  readonly screens?: Readonly<Record<string, ComponentType>>
+  /** Returns the links to the screens of this game. The menu adds the links to the shared screens. */
+  places?(this: void, language: Language): { readonly places: readonly Place[]; readonly menu?: readonly MenuRow[] }
+  /** Returns the current round and the step within the round. By default, only the round is shown. */
+  where?(this: void, state: V['state'], language: Language): Where
+  /** Returns the steps of a turn or round, with the current step marked. By default, no steps are shown. */
+  steps?(this: void, state: V['state'], language: Language): ReturnType<NowSpeech<V>['phases']>
+  /** Returns the roles in turn order, with the progress of each role. Undefined while the game has no turn order. */
+  turn?(this: void, state: V['state'], language: Language): readonly TurnSeat<V['role']>[] | undefined
+  /** Returns the actions that a role may take now although no question asks for them, each with its rule number. */
+  may?(this: void, state: V['state'], role: V['role'], language: Language): readonly WithRule[]
+  /** Returns the restrictions that currently apply, each with its rule number. */
+  forbidden?(this: void, state: V['state'], language: Language): readonly WithRule[]
+  /** Component that shows the possessions of all roles; replaces the shared lists of possessions. */
+  readonly Possessions?: ComponentType
+  /** Component that summarizes an open game in the list of games. By default, the list shows the round and the badges. */
+  Summary?(this: void, props: { readonly state: V['state'] }): ReactNode
+  /** Component that shows the end of a game. By default, a table of points is shown. */
+  readonly End?: ComponentType
   /** Returns the numbers of each role that the archive shows, and how games ended. */
   archive?(this: void, language: Language): StandardArchive
   /** Additional data of this game in a backup, besides the names of players. */
   backupExtras?(this: void): Promise<{ readonly export: () => unknown; readonly import: (found: unknown) => (() => void) | undefined }>
-  /** Functions that import further components of the open question. The app calls these functions before it shows the first game screen. */
-  readonly first?: readonly (() => Promise<unknown>)[]
-  /** Loads the practice round. */
-  practice?(this: void): Promise<StandardPractice<V>>
-  /** Set-up step in which the players choose the settings of a new game. */
-  readonly settling?: StandardSetupStep
+}
+
+/** Rule reference: what applies in the open game. */
+export interface StandardRules<V extends StandardVocabulary = StandardVocabulary> {
+  /** Returns the numbers or settings that apply to a rule in the open game, one text per line. */
+  facts?(this: void, state: V['state'] | undefined, number: string, language: Language): readonly string[]
+  /** Numbers of the rules that the players can change in the settings. */
+  readonly settings?: readonly string[]
+  /** Numbers of the rules that the players cannot overrule. */
+  readonly never?: readonly string[]
 }
 
 /** Context in which a step of an answer is offered. */
@@ -329,72 +347,4 @@ export interface StandardFacts<Role extends string = string> {
   readonly vote?: Vote<Role> | undefined
   /** Final points of each role, with the source of each addend; undefined before the end of the game. */
   readonly points?: Readonly<Partial<Record<Role, readonly Addend[]>>> | undefined
-}
-
-/** Function that describes an event as text. */
-interface Teller<Event, State> {
-  /** Describes an event. @param before state before the event, for details that the event does not contain */
-  tell(event: Event, before?: State): string
-}
-
-/** Function that describes several adjacent events of one type in one text. */
-interface Merger<Event> {
-  merge(events: readonly Event[]): string
-}
-
-/** Words that the set-up uses for a role of the game. */
-export interface StandardSeating {
-  /** Word for one role of the game, e.g. "Merchant". */
-  readonly roleWord: string
-  readonly note: string
-  /** Returns a number of roles as text, e.g. "3 merchants". */
-  number(this: void, n: number): string
-  readonly draw: string
-  readonly giveOut: string
-  readonly absent: string
-  readonly again: string
-  /** Returns a text which says that a person plays several roles. If omitted, the set-up says nothing. */
-  several?(this: void, name: string, n: number): string
-}
-
-/** Moves that all games share. */
-type SharedMove = HiddenMove['do'] | 'correct' | 'overrule'
-
-/** Texts of a game in one language. */
-export interface StandardTexts<V extends StandardVocabulary = StandardVocabulary> {
-  readonly name: string
-  readonly roles: Readonly<Record<V['role'], string>>
-  /** Names of the areas of the board, in the form used within a sentence. */
-  readonly areas: Readonly<Record<string, string>>
-  /** Names of goods and means of payment. The key is the id in the code of the rules. */
-  readonly things: Readonly<Record<string, string>>
-  /** Names of the options that are neither areas nor goods. */
-  readonly options?: Readonly<Record<string, string>>
-  /** Labels for the addends of a score or of a vote count. The key is the field `why` of the addend. */
-  readonly addends: Readonly<Record<string, string>>
-  readonly events: {
-    readonly [E in Exclude<V['event']['e'], HiddenEvent['e']>]: Teller<Extract<V['event'], { readonly e: E }>, V['state']>['tell']
-  }
-  /** Texts of the log for several adjacent events of one type. The key is the type. By default, each event has its own text. */
-  readonly merged?: { readonly [E in V['event']['e']]?: Merger<Extract<V['event'], { readonly e: E }>>['merge'] }
-  readonly questions: Readonly<Record<V['promptKind'], string>>
-  /** Words for the set-up steps that draw and assign roles. By default, a role is called "role". */
-  readonly seating?: StandardSeating
-  /** Label of the submit button while the user has chosen nothing, e.g. "Build nothing". The key is the kind of the question. */
-  readonly nothing: Readonly<Partial<Record<V['promptKind'], string>>>
-  /** Label of the button with which the app draws at random, e.g. "Draw the position". By default, the button rolls dice. */
-  readonly drawLabel?: string
-  /** Label of the button that reveals sealed choices. By default, the text of the question that waits for the reveal. */
-  readonly revealLabel?: string
-  readonly refusals: Readonly<Record<Exclude<V['code'], CoreCode>, string>>
-  /** Returns a revealed secret as text. Needed if the secret is neither an area nor a string. */
-  shown?(this: void, value: unknown): string
-  /** Returns the name of a printed number that is missing from the rulebook. @param point id of the number */
-  pointName?(this: void, point: string): string
-  /** Title and text of each rule. The key is the rule number. */
-  readonly rules: Readonly<Record<string, readonly [title: string, text: string]>>
-  /** Names of the moves of this game for the undo button. If omitted, the undo button shows the text of the first event of the move. */
-  readonly actions?: Readonly<Record<Exclude<V['move']['do'], SharedMove>, string>>
-  /** Titles of the chapters of the rules. The key is the number of the first rule of a chapter. If omitted, each rule is a chapter. */
-  readonly chapters?: Readonly<Record<string, string>>
 }

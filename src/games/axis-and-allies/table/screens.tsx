@@ -79,40 +79,39 @@ const IN_BATTLE: readonly string[] = ['battle', 'fire', 'lose', 'submerge', 'bre
 const ON_TABLE = ['cash', 'territory', 'developments', 'bought', 'units']
 
 const game: StandardGame<AxisAndAllies> = {
-  id: 'axis-and-allies',
-  roles: POWERS,
-  numbers: [2, 3, 4, 5],
-  rolesFor: () => POWERS,
-  division: (people) => SEATS[people] ?? [],
-  hasDice: true,
-  texts,
-  reveal: 'reveal',
-  rolled: [],
-  sealed: { losses: { Choice: Propose, shown: (choice, language) => lossesText(choice as LossesByPower, textsIn(language)) } },
-  decided: [],
-  setup: ({ people, dice, setupOptions }) => {
-    const chosen = isSettled(setupOptions) ? setupOptions : FRESH
-    return {
-      players: people.map(({ name, roles }) => ({ name, powers: roles })),
-      dice,
-      settings: settingsIn(chosen),
-      numbers: chosen.rules?.numbers ?? {},
-    }
+  identity: {
+    id: 'axis-and-allies',
+    roles: POWERS,
+    numbers: [2, 3, 4, 5],
+    rolesFor: () => POWERS,
+    division: (people) => SEATS[people] ?? [],
+    Badge: Plate,
+    colours: coloursOf,
   },
-  facts: (state) => ({
-    round: state.round,
-    names: Object.fromEntries(POWERS.map((power) => [power, nameOf(state, power)])),
-    playing: POWERS,
-    people: state.players.map(({ name, powers }, at) => ({ seat: seatId(at), name, roles: powers })),
-    dice: state.dice.source,
-    points:
-      state.over && state.result !== undefined
-        ? Object.fromEntries(POWERS.map((power) => [power, [{ why: 'cities', amount: state.result?.count[SIDES[power]] ?? 0 }]]))
-        : undefined,
-  }),
-  isOverrulable,
-  own: {
-    questions: {
+  setup: {
+    hasDice: true,
+    begin: ({ people, dice, setupOptions }) => {
+      const chosen = isSettled(setupOptions) ? setupOptions : FRESH
+      return {
+        players: people.map(({ name, roles }) => ({ name, powers: roles })),
+        dice,
+        settings: settingsIn(chosen),
+        numbers: chosen.rules?.numbers ?? {},
+      }
+    },
+    practice: () => import('./practice').then((round) => round.practice),
+    step: {
+      fresh: FRESH,
+      isWhole: isSettled,
+      of: settledIn,
+      label: inEveryLanguage((language) => textsIn(language).setUp.step),
+      Step: SetUp,
+    },
+  },
+  questions: {
+    rolled: [],
+    isOverrulable,
+    components: {
       beginTurn: BeginTurn,
       goOn: GoOn,
       victory: Victory,
@@ -134,21 +133,47 @@ const game: StandardGame<AxisAndAllies> = {
       ship: Ship,
       move: March,
     },
-    Badge: Plate,
+    text: askedIn,
+    step: (step, { state }, language) => stepIn(step, { state }, language),
+    outcomes: gameOutcomes,
+    passing: ['phase'],
+  },
+  sealed: {
+    reveal: 'reveal',
+    choices: { losses: { Choice: Propose, shown: (choice, language) => lossesText(choice as LossesByPower, textsIn(language)) } },
+    decided: [],
+    shown: ({ kind, what }, language) =>
+      kind === 'chance' ? `${keysIn(language).rolledFaces}: ${Object.values(what).join(', ')}` : undefined,
+  },
+  board: {
     Board,
     areas: areasOf,
     areaNames: ({ settings }, language) => {
       const spaces = [...TERRITORIES.map(({ id }) => id), ...(settings.armiesTold ? ZONE_IDS : [])]
       return Object.fromEntries(spaces.map((at) => [at, textsIn(language).spaceName(at)]))
     },
-    colours: coloursOf,
-    asked: askedIn,
-    shown: ({ kind, what }, language) =>
-      kind === 'chance' ? `${keysIn(language).rolledFaces}: ${Object.values(what).join(', ')}` : undefined,
-    step: (step, { state }, language) => stepIn(step, { state }, language),
-    Lying: Powers,
+  },
+  log: {
+    ...changeTexts<AxisAndAllies>(
+      fields,
+      ON_TABLE,
+      (change, state, language) => changeText(change, state, textsIn(language), setTextsIn(language)),
+      (name, value, language) => settingText(name, value, setTextsIn(language)),
+    ),
+    action: actionIn,
+    doer: ({ entry: { move }, parent }) => (IN_BATTLE.includes(move.do) ? undefined : parent?.state.power),
+    icon: moveIcon,
+    step: logStepOf,
+    summary: (moments, counts) => <LogSummary {...{ moments, counts }} />,
+    phase: (state, language) => {
+      const { round, powers } = textsIn(language)
+      return [round(roundShown(state)), ...(state.result === undefined ? [powers[state.power]] : [])].join(' · ')
+    },
+  },
+  rooms: {
+    Possessions: Powers,
     End,
-    Standing,
+    Summary: Standing,
     screens: {
       board: BoardPage,
       powers: PowersPage,
@@ -171,30 +196,10 @@ const game: StandardGame<AxisAndAllies> = {
       ],
       menu: [{ to: 'odds', icon: icons.dice, title: oddsWordsIn(language).title, group: 'game' }],
     }),
-    ...changeTexts<AxisAndAllies>(
-      fields,
-      ON_TABLE,
-      (change, state, language) => changeText(change, state, textsIn(language), setTextsIn(language)),
-      (name, value, language) => settingText(name, value, setTextsIn(language)),
-    ),
-    outcomes: gameOutcomes,
-    action: actionIn,
-    passing: ['phase'],
-    doer: ({ entry: { move }, parent }) => (IN_BATTLE.includes(move.do) ? undefined : parent?.state.power),
     turn: turnOf,
-    logIcon: moveIcon,
-    logStep: logStepOf,
-    logSummary: (moments, counts) => <LogSummary {...{ moments, counts }} />,
     steps: stepsOf,
     forbidden: forbiddenIn,
-    never: ['R2', 'R5'],
-    practice: () => import('./practice').then((round) => round.practice),
     backupExtras: () => import('./house-rules/own-rules').then((own) => own.backupExtras),
-    settingRules: ['R97', 'R98', ...['2', '4', '6', '9', '10', '11', '12', '14', '21', '24'].map((number) => `A${number}`)],
-    phase: (state, language) => {
-      const { round, powers } = textsIn(language)
-      return [round(roundShown(state)), ...(state.result === undefined ? [powers[state.power]] : [])].join(' · ')
-    },
     where: (state, language) => {
       const { power, battle, result } = state
       const { round: roundOf, powers, steps, spaceName, cycle, theEnd } = textsIn(language)
@@ -208,14 +213,23 @@ const game: StandardGame<AxisAndAllies> = {
       const { archive, how } = textsIn(language)
       return { figures: FIGURES.map((id) => ({ id, name: archive[id] })), how: () => how }
     },
-    settling: {
-      fresh: FRESH,
-      isWhole: isSettled,
-      of: settledIn,
-      label: inEveryLanguage((language) => textsIn(language).setUp.step),
-      Step: SetUp,
-    },
   },
+  rules: {
+    never: ['R2', 'R5'],
+    settings: ['R97', 'R98', ...['2', '4', '6', '9', '10', '11', '12', '14', '21', '24'].map((number) => `A${number}`)],
+  },
+  texts,
+  facts: (state) => ({
+    round: state.round,
+    names: Object.fromEntries(POWERS.map((power) => [power, nameOf(state, power)])),
+    playing: POWERS,
+    people: state.players.map(({ name, powers }, at) => ({ seat: seatId(at), name, roles: powers })),
+    dice: state.dice.source,
+    points:
+      state.over && state.result !== undefined
+        ? Object.fromEntries(POWERS.map((power) => [power, [{ why: 'cities', amount: state.result?.count[SIDES[power]] ?? 0 }]]))
+        : undefined,
+  }),
 }
 
 /** All screens of the game for the app. */

@@ -84,37 +84,40 @@ const IN_TURN: readonly string[] = ['buy', 'sail', 'build', 'reopen', 'fortress'
 const ON_TABLE = ['money', 'left', 'loans', 'bonus', 'ship', 'cards', 'city']
 
 const game: StandardGame<ElCapitan> = {
-  id: 'el-capitan',
-  roles: COLOURS,
-  numbers: [2, 3, 4, 5],
-  texts,
-  rolled: [],
-  sealed: {},
-  decided: [],
-  setup: ({ seating, names, setupOptions }) => {
-    const { way, cardsTold, neutral, rules, cityNames } = isSettled(setupOptions) ? setupOptions : FRESH
-    const neutrals = seating.length === 2 ? neutralsOf(seating, neutral) : {}
-    return {
-      players: seating.map((colour) => {
-        const other = neutrals[colour]
-        return { colour, name: names[colour] ?? '', ...(other && { neutral: other }) }
-      }),
-      settings: { ...rules?.settings, ...FOLLOWED[way], cardsTold: cardsTold && way !== 'light' },
-      cityNames: soundNames(cityNames ?? rememberedNames()),
-      cardsCounted: true,
-      numbers: { ...reportedNumbers.getState().byGame['el-capitan'], ...rules?.numbers },
-    }
+  identity: {
+    id: 'el-capitan',
+    roles: COLOURS,
+    numbers: [2, 3, 4, 5],
+    Badge: Pennon,
   },
-  facts: (state) => ({
-    // Without turns, the log has one group for each phase.
-    round: state.settings.turnsTold ? roundOf(state) : state.phase,
-    names: Object.fromEntries(state.players.map(({ colour, name }) => [colour, name])),
-    playing: state.players.map(({ colour }) => colour),
-    points: state.stage === 'over' ? finalSums(state) : undefined,
-  }),
-  isOverrulable,
-  own: {
-    questions: {
+  setup: {
+    begin: ({ seating, names, setupOptions }) => {
+      const { way, cardsTold, neutral, rules, cityNames } = isSettled(setupOptions) ? setupOptions : FRESH
+      const neutrals = seating.length === 2 ? neutralsOf(seating, neutral) : {}
+      return {
+        players: seating.map((colour) => {
+          const other = neutrals[colour]
+          return { colour, name: names[colour] ?? '', ...(other && { neutral: other }) }
+        }),
+        settings: { ...rules?.settings, ...FOLLOWED[way], cardsTold: cardsTold && way !== 'light' },
+        cityNames: soundNames(cityNames ?? rememberedNames()),
+        cardsCounted: true,
+        numbers: { ...reportedNumbers.getState().byGame['el-capitan'], ...rules?.numbers },
+      }
+    },
+    practice: () => import('./practice').then((round) => round.practice),
+    step: {
+      fresh: FRESH,
+      isWhole: isSettled,
+      of: settledIn,
+      label: inEveryLanguage((language) => textsIn(language).setUp.step),
+      Step: SetUp,
+    },
+  },
+  questions: {
+    rolled: [],
+    isOverrulable,
+    components: {
       firstPlayer: Start,
       number: OpenNumbers,
       act: Act,
@@ -129,50 +132,34 @@ const game: StandardGame<ElCapitan> = {
       bonusCard: Step,
       hand: Hand,
     },
-    Badge: Pennon,
-    Board: Coasts,
-    areas: areasOf,
-    Lying: Merchants,
-    End,
-    Standing,
     Refused,
-    screens: {
-      correct: CorrectPage,
-      coasts: CoastsPage,
-      merchants: MerchantsPage,
-      payday: IfPaydayPage,
-      check: CheckPage,
-      'house-rules': HouseRulesPage,
-      charts: ChartsPage,
-      film: FilmPage,
-      options: OptionsPage,
-      pack: SessionBreakPage,
-      'pack/unpack': SetUpAgainPage,
-      table: Overview,
-    },
     first: [JustNow.fetch],
-    textsOf,
     outcomes: gameOutcomes,
     keepsAnswers: ['buy', 'bonusCard'],
     keepsAnswersOver: ['settings', 'name', 'cityName'],
-    asked: (question, state, language) => askedAs(question, state, language),
+    text: (question, state, language) => askedAs(question, state, language),
     permitted: permittedBy,
     step: ({ option }, { state }, language) =>
       option === undefined ? undefined : { title: namedIn(state, language).colours[option], role: option },
-    turn: turnOf,
-    logIcon: moveIcon,
+  },
+  board: {
+    Board: Coasts,
+    areas: areasOf,
+  },
+  log: {
+    icon: moveIcon,
     action: (move, language, _, before) => {
       if (move.do !== 'row' || before === undefined) return undefined
       const { entryOf, cities } = namedIn(before, language)
       return entryOf(cities[move.city] ?? move.city)
     },
     // Show all moves of a turn as one step in the log.
-    logStep: ({ parent }, language) => {
+    step: ({ parent }, language) => {
       const { stage, rounds, turns } = parent?.state ?? {}
       if (parent === undefined || stage !== 'turns' || turns?.turn === undefined) return undefined
       return { key: `turn ${rounds} ${turns.turn}`, title: namedIn(parent.state, language).colours[turns.turn] }
     },
-    logSummary: turnSummaryOf,
+    summary: turnSummaryOf,
     roundTitle: (state, language) => {
       const { lie, payday: text } = textsIn(language)
       const { phase, stage, settings } = state
@@ -189,9 +176,27 @@ const game: StandardGame<ElCapitan> = {
       settingText,
       (before, after, state, language) => cityDifferences(before, after, namedIn(state, language)),
     ),
-    never: ['R12', 'R27', 'R29'],
     detail: (moment) => <Statement moment={moment} />,
-    settingRules: ['A1', 'A4', 'A7', 'A8', 'A11'],
+  },
+  rooms: {
+    Possessions: Merchants,
+    End,
+    Summary: Standing,
+    screens: {
+      correct: CorrectPage,
+      coasts: CoastsPage,
+      merchants: MerchantsPage,
+      payday: IfPaydayPage,
+      check: CheckPage,
+      'house-rules': HouseRulesPage,
+      charts: ChartsPage,
+      film: FilmPage,
+      options: OptionsPage,
+      pack: SessionBreakPage,
+      'pack/unpack': SetUpAgainPage,
+      table: Overview,
+    },
+    turn: turnOf,
     forbidden: (state, language) => {
       const { trigger, stage, settings } = state
       const { forbidden, lie, colours } = namedIn(state, language)
@@ -209,7 +214,6 @@ const game: StandardGame<ElCapitan> = {
       }
     },
     backupExtras: () => import('./house-rules/own-rules').then((own) => own.backupExtras),
-    practice: () => import('./practice').then((round) => round.practice),
     where: (state, language) => {
       const { phase, stage, settings } = state
       const { lie, payday: text } = textsIn(language)
@@ -226,14 +230,20 @@ const game: StandardGame<ElCapitan> = {
         menu: [{ group: 'table', to: 'payday', icon: payday, title: ifPayday }],
       }
     },
-    settling: {
-      fresh: FRESH,
-      isWhole: isSettled,
-      of: settledIn,
-      label: inEveryLanguage((language) => textsIn(language).setUp.step),
-      Step: SetUp,
-    },
   },
+  rules: {
+    never: ['R12', 'R27', 'R29'],
+    settings: ['A1', 'A4', 'A7', 'A8', 'A11'],
+  },
+  texts,
+  facts: (state) => ({
+    // Without turns, the log has one group for each phase.
+    round: state.settings.turnsTold ? roundOf(state) : state.phase,
+    names: Object.fromEntries(state.players.map(({ colour, name }) => [colour, name])),
+    playing: state.players.map(({ colour }) => colour),
+    points: state.stage === 'over' ? finalSums(state) : undefined,
+  }),
+  textsOf,
 }
 
 /** Screens of this game for the app. */

@@ -103,63 +103,48 @@ const onTable = changeTexts<Graenaland>(
 )
 
 const game: StandardGame<Graenaland> = {
-  id: 'graenaland',
-  roles: CLANS,
-  numbers: [3, 4, 5],
-  bestNumber: 4,
-  texts,
-  reveal: 'reveal',
-  rolled: [],
-  sealed: {
-    order: {
-      Choice: Compass,
-      ByHand: TypedOrders,
-      shown: orderShown,
-      chooseLabel: (language) => textsIn(language).compass.choose,
-      revealed: (language) => textsIn(language).revealed.orders,
-    },
-    announcement: {
-      Choice: Points,
-      shown: (choice, language) => (choice === 0 ? textsIn(language).points.nothing : String(choice)),
-      revealed: (language) => textsIn(language).revealed.announcements,
-      skip: { Button: SkipAnnouncing, label: (language) => textsIn(language).points.choose },
-    },
-    goalCard: card,
-    // The name of the secret determines which component shows the secret card.
-    card,
+  identity: {
+    id: 'graenaland',
+    roles: CLANS,
+    numbers: [3, 4, 5],
+    bestNumber: 4,
+    Badge: Plate,
+    colours: coloursOf,
   },
-  decided: [],
-  setup: ({ seating, names, setupOptions }) => {
-    const options = isSettled(setupOptions) ? setupOptions : FRESH
-    const stored = reportedNumbers.getState().byGame.graenaland ?? {}
-    const island = islandFor(seating.length, options)
-    const places = Object.keys(island)
-    return {
-      island,
-      spots: spotsKept(stored, seating.length),
-      players: seating.map((clan) => ({ clan, name: names[clan] ?? '' })),
-      settings: settingsFor(seating.length, options),
-      numbers: withoutHalfPrices(reportedAmong(allPoints(places), numbersFor(seating.length, island, options.numbers, stored)), places),
-    }
+  setup: {
+    begin: ({ seating, names, setupOptions }) => {
+      const options = isSettled(setupOptions) ? setupOptions : FRESH
+      const stored = reportedNumbers.getState().byGame.graenaland ?? {}
+      const island = islandFor(seating.length, options)
+      const places = Object.keys(island)
+      return {
+        island,
+        spots: spotsKept(stored, seating.length),
+        players: seating.map((clan) => ({ clan, name: names[clan] ?? '' })),
+        settings: settingsFor(seating.length, options),
+        numbers: withoutHalfPrices(reportedAmong(allPoints(places), numbersFor(seating.length, island, options.numbers, stored)), places),
+      }
+    },
+    practice: () => import('./practice').then((round) => round.practice),
+    step: {
+      fresh: FRESH,
+      isWhole: isSettled,
+      of: settledIn,
+      label: inEveryLanguage((language) => textsIn(language).setUp.step),
+      Step: SetUp,
+      last: {
+        path: 'island',
+        label: inEveryLanguage((language) => textsIn(language).setUp.islandStep),
+        begin: inEveryLanguage((language) => textsIn(language).setUp.begin),
+        Step: SetUpIsland,
+      },
+      beside: { path: 'prices', done: inEveryLanguage((language) => priceTextsIn(language).done), Step: SetUpPrices },
+    },
   },
-  facts: (state) => ({
-    round: state.round,
-    names: Object.fromEntries(state.players.map(({ clan, name }) => [clan, name])),
-    playing: clansOf(state),
-    vote: state.proposal?.vote,
-    points:
-      state.result === undefined
-        ? undefined
-        : Object.fromEntries(
-            clansOf(state).map((clan) => [
-              clan,
-              [{ why: state.settings.vpCards ? 'points' : 'goals', amount: state.result?.score[clan] ?? 0 }],
-            ]),
-          ),
-  }),
-  isOverrulable,
-  own: {
-    questions: {
+  questions: {
+    rolled: [],
+    isOverrulable,
+    components: {
       propose: Propose,
       vote: Vote,
       closeVote: Vote,
@@ -183,46 +168,53 @@ const game: StandardGame<Graenaland> = {
       offerBuild: Build,
       done: Build,
     },
-    Badge: Plate,
-    colours: coloursOf,
-    asked: askedIn,
-    textsOf,
+    text: askedIn,
     knownAnswer: knownPoints,
-    unsealed: { move: (by) => ({ do: 'keepOnPaper', by }), label: inEveryLanguage((language) => cardTextsIn(language).unsealed) },
-    ballotTitle: ballotTitleIn,
     step: stepIn,
+    Refused,
+    keepsAnswers: ['takeSupply'],
+    outcomes: gameOutcomes,
+    passing: ['passShip'],
+  },
+  sealed: {
+    reveal: 'reveal',
+    choices: {
+      order: {
+        Choice: Compass,
+        ByHand: TypedOrders,
+        shown: orderShown,
+        chooseLabel: (language) => textsIn(language).compass.choose,
+        revealed: (language) => textsIn(language).revealed.orders,
+      },
+      announcement: {
+        Choice: Points,
+        shown: (choice, language) => (choice === 0 ? textsIn(language).points.nothing : String(choice)),
+        revealed: (language) => textsIn(language).revealed.announcements,
+        skip: { Button: SkipAnnouncing, label: (language) => textsIn(language).points.choose },
+      },
+      goalCard: card,
+      // The name of the secret determines which component shows the secret card.
+      card,
+    },
+    decided: [],
+    unsealed: { move: (by) => ({ do: 'keepOnPaper', by }), label: inEveryLanguage((language) => cardTextsIn(language).unsealed) },
+    title: ballotTitleIn,
+    shown: revealedIn,
+  },
+  board: {
     Board: Island,
     areas: areasOf,
     areaNames: ({ island }, language) => Object.fromEntries(Object.keys(island).map((at) => [at, textsIn(language).place(at)])),
-    Refused,
-    Lying: AllClans,
-    End,
-    Standing,
-    screens: {
-      island: IslandPage,
-      clans: ClansPage,
-      correct: CorrectPage,
-      check: CheckPage,
-      'house-rules': HouseRulesPage,
-      options: OptionsPage,
-      charts: ChartsPage,
-      film: FilmPage,
-      pack: SessionBreakPage,
-      'pack/unpack': SetUpAgainPage,
-      table: Overview,
-    },
-    keepsAnswers: ['takeSupply'],
-    outcomes: gameOutcomes,
-    shown: revealedIn,
-    turn: turnOf,
+  },
+  log: {
     headEvents: ['voteClosed', 'built'],
-    logStep: logStepOf,
-    logSummary: (moments, counts, language) => logSummaryOf(moments, language) ?? counts,
-    logMayFold: mayFold,
+    step: logStepOf,
+    summary: (moments, counts, language) => logSummaryOf(moments, language) ?? counts,
+    mayFold: mayFold,
     changedBy: (event, _, after, language, move) => paidIn(event, after, language, move),
     minorEvents: ['constructionBegun', 'roundBegun', 'ordersAsked', 'announceAsked'],
     phase: ({ stage }, language) => textsIn(language).stages[stage],
-    logIcon: (move) => ('what' in move ? THING_ICONS[move.what] : MOVE_ICONS[move.do]),
+    icon: (move) => ('what' in move ? THING_ICONS[move.what] : MOVE_ICONS[move.do]),
     action: (move, language, events) => {
       const { things, drawnAt, place, opened, resources } = textsIn(language)
       if (move.do === 'construct' || move.do === 'offerBuild') return things[move.what]
@@ -241,6 +233,25 @@ const game: StandardGame<Graenaland> = {
       ...returnedIn(entries, language),
       ...paidAgainIn(again, language),
     ],
+  },
+  rooms: {
+    Possessions: AllClans,
+    End,
+    Summary: Standing,
+    screens: {
+      island: IslandPage,
+      clans: ClansPage,
+      correct: CorrectPage,
+      check: CheckPage,
+      'house-rules': HouseRulesPage,
+      options: OptionsPage,
+      charts: ChartsPage,
+      film: FilmPage,
+      pack: SessionBreakPage,
+      'pack/unpack': SetUpAgainPage,
+      table: Overview,
+    },
+    turn: turnOf,
     where: whereOf,
     steps: phasesOf,
     archive: (language) => {
@@ -259,28 +270,31 @@ const game: StandardGame<Graenaland> = {
         ],
       }
     },
-    passing: ['passShip'],
-    never: ['R26', 'R97'],
     may: mayIn,
     forbidden: forbiddenIn,
-    settingRules: ['A3', 'A6', 'A9', 'A10', 'A23', 'A26', 'A27'],
-    practice: () => import('./practice').then((round) => round.practice),
     backupExtras: () => import('./house-rules/own-rules').then((own) => own.backupExtras),
-    settling: {
-      fresh: FRESH,
-      isWhole: isSettled,
-      of: settledIn,
-      label: inEveryLanguage((language) => textsIn(language).setUp.step),
-      Step: SetUp,
-      last: {
-        path: 'island',
-        label: inEveryLanguage((language) => textsIn(language).setUp.islandStep),
-        begin: inEveryLanguage((language) => textsIn(language).setUp.begin),
-        Step: SetUpIsland,
-      },
-      beside: { path: 'prices', done: inEveryLanguage((language) => priceTextsIn(language).done), Step: SetUpPrices },
-    },
   },
+  rules: {
+    never: ['R26', 'R97'],
+    settings: ['A3', 'A6', 'A9', 'A10', 'A23', 'A26', 'A27'],
+  },
+  texts,
+  facts: (state) => ({
+    round: state.round,
+    names: Object.fromEntries(state.players.map(({ clan, name }) => [clan, name])),
+    playing: clansOf(state),
+    vote: state.proposal?.vote,
+    points:
+      state.result === undefined
+        ? undefined
+        : Object.fromEntries(
+            clansOf(state).map((clan) => [
+              clan,
+              [{ why: state.settings.vpCards ? 'points' : 'goals', amount: state.result?.score[clan] ?? 0 }],
+            ]),
+          ),
+  }),
+  textsOf,
 }
 
 /** Screens, texts and components of the game for the app. */

@@ -81,37 +81,38 @@ const { restored } = changeTexts<MafiaCity>(fields, ON_TABLE, (change, state, la
 )
 
 const game: StandardGame<MafiaCity> = {
-  id: 'mafia-city',
-  roles: COLOURS,
-  numbers: [3, 4, 5],
-  texts,
-  reveal: 'reveal',
-  rolled: ['thief'],
-  sealed: { silent: { yesOrNo: true, isOutcomeOnly: true } },
-  decided: [],
-  setup: ({ seating, names, setupOptions }) => {
-    const settling = isSettled(setupOptions) ? setupOptions : FRESH
-    const { start, numbers } = settling
-    return {
-      players: seating.map((colour) => ({ colour, name: names[colour] ?? '' })),
-      start: seating[start] ?? seating[0] ?? 'red',
-      settings: settingsIn(settling),
-      numbers,
-    }
+  identity: {
+    id: 'mafia-city',
+    roles: COLOURS,
+    numbers: [3, 4, 5],
+    Badge: Plate,
+    colours: coloursOf,
   },
-  facts: (state) => ({
-    round: state.round,
-    names: Object.fromEntries(state.players.map(({ colour, name }) => [colour, name])),
-    playing: playing(state),
-    points:
-      state.stage === 'over'
-        ? Object.fromEntries(playing(state).map((colour) => [colour, [{ why: 'vp', amount: state.vp[colour] ?? 0 }]]))
-        : undefined,
-  }),
-  isOverrulable,
-  own: {
-    hasSecrets,
-    questions: {
+  setup: {
+    begin: ({ seating, names, setupOptions }) => {
+      const settling = isSettled(setupOptions) ? setupOptions : FRESH
+      const { start, numbers } = settling
+      return {
+        players: seating.map((colour) => ({ colour, name: names[colour] ?? '' })),
+        start: seating[start] ?? seating[0] ?? 'red',
+        settings: settingsIn(settling),
+        numbers,
+      }
+    },
+    practice: () => import('./practice').then((round) => round.practice),
+    step: {
+      fresh: FRESH,
+      isWhole: isSettled,
+      of: settledIn,
+      label: inEveryLanguage((language) => textsIn(language).setUp.step),
+      Step: SetUp,
+      Again: StartPlayer,
+    },
+  },
+  questions: {
+    rolled: ['thief'],
+    isOverrulable,
+    components: {
       act: Act,
       bulletAct: Act,
       react: Response,
@@ -132,20 +133,49 @@ const game: StandardGame<MafiaCity> = {
       draws: Draws,
       result: Result,
     },
-    Badge: Plate,
-    colours: coloursOf,
-    asked: askedIn,
-    ballotTitle: declaredIn,
-    ballotCover: coverIn,
-    ballotStakes: stakesIn,
-    ballotNotes: aboutReactions,
+    text: askedIn,
     step: (step, { draft, question, state }, language) => stepIn(step, { draft, question, state }, language, texts[language].nothing),
+    Refused,
+    passing: ['nobody', 'noDeal', 'noMoreDeals', 'noComplicity', 'skip', 'choose', 'name'],
+    isAddedBefore: isMarkerOff,
+    outcomes: gameOutcomes,
+    // The only card of a hand has no position to draw.
+    drawLabel: (state, language) => (isOnlyCard(state) ? roomTextsIn(language).cardTaken.done : undefined),
+  },
+  sealed: {
+    reveal: 'reveal',
+    choices: { silent: { yesOrNo: true, isOutcomeOnly: true } },
+    decided: [],
+    hasSecrets,
+    title: declaredIn,
+    cover: coverIn,
+    stakes: stakesIn,
+    notes: aboutReactions,
+    shown: revealedIn,
+  },
+  board: {
     Board: City,
     areas: areasOf,
-    Lying: Families,
+  },
+  log: {
+    action: actionIn,
+    icon: moveIcon,
+    step: logStepOf,
+    summary: (moments, counts, language) => logSummaryOf(moments, language) ?? counts,
+    changedBy: cardsChanged,
+    phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).phases[state.stage]}`,
+    // The log shows a declined Secret Deal, and markers that are all taken off at once, as answers of all players.
+    doer: ({ entry: { move }, parent }) =>
+      'by' in move && !takesAllMarkers(move, parent?.state) && move.do !== 'noDeal' && COLOURS.some((colour) => colour === move.by)
+        ? move.by
+        : undefined,
+    changed,
+    restored: (undone, state, language) => [...restored(undone, state, language), ...restoredMarkers(undone, state, language)],
+  },
+  rooms: {
+    Possessions: Families,
     End,
-    Standing,
-    Refused,
+    Summary: Standing,
     screens: {
       city: CityPage,
       families: FamiliesPage,
@@ -159,33 +189,10 @@ const game: StandardGame<MafiaCity> = {
       'pack/unpack': SetUpAgainPage,
       table: Overview,
     },
-    action: actionIn,
-    passing: ['nobody', 'noDeal', 'noMoreDeals', 'noComplicity', 'skip', 'choose', 'name'],
-    isAddedBefore: isMarkerOff,
-    outcomes: gameOutcomes,
     // The question about reactions lists the players itself.
     turn: (state, language) => (state.reacting === undefined ? turnOf(state, language) : undefined),
-    logIcon: moveIcon,
-    logStep: logStepOf,
-    logSummary: (moments, counts, language) => logSummaryOf(moments, language) ?? counts,
-    changedBy: cardsChanged,
-    phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).phases[state.stage]}`,
-    // The log shows a declined Secret Deal, and markers that are all taken off at once, as answers of all players.
-    doer: ({ entry: { move }, parent }) =>
-      'by' in move && !takesAllMarkers(move, parent?.state) && move.do !== 'noDeal' && COLOURS.some((colour) => colour === move.by)
-        ? move.by
-        : undefined,
-    changed,
-    restored: (undone, state, language) => [...restored(undone, state, language), ...restoredMarkers(undone, state, language)],
-    textsOf,
     where: whereIn,
     may: mayIn,
-    never: ['R8', 'R21', 'R43', 'R65'],
-    shown: revealedIn,
-    // The only card of a hand has no position to draw.
-    drawLabel: (state, language) => (isOnlyCard(state) ? roomTextsIn(language).cardTaken.done : undefined),
-    settingRules: ['A2', 'A4', 'A14'],
-    ruleFacts: ruleFactsIn,
     archive: (language) => {
       const { archive, over } = textsIn(language)
       return {
@@ -202,17 +209,24 @@ const game: StandardGame<MafiaCity> = {
         ],
       }
     },
-    practice: () => import('./practice').then((round) => round.practice),
     backupExtras: () => import('./house-rules/own-rules').then((own) => own.backupExtras),
-    settling: {
-      fresh: FRESH,
-      isWhole: isSettled,
-      of: settledIn,
-      label: inEveryLanguage((language) => textsIn(language).setUp.step),
-      Step: SetUp,
-      Again: StartPlayer,
-    },
   },
+  rules: {
+    never: ['R8', 'R21', 'R43', 'R65'],
+    settings: ['A2', 'A4', 'A14'],
+    facts: ruleFactsIn,
+  },
+  texts,
+  facts: (state) => ({
+    round: state.round,
+    names: Object.fromEntries(state.players.map(({ colour, name }) => [colour, name])),
+    playing: playing(state),
+    points:
+      state.stage === 'over'
+        ? Object.fromEntries(playing(state).map((colour) => [colour, [{ why: 'vp', amount: state.vp[colour] ?? 0 }]]))
+        : undefined,
+  }),
+  textsOf,
 }
 
 /** Screens of this game for the app. */

@@ -7,7 +7,7 @@ import { playerOf } from '../words/sentences/lookup'
 import type { Question } from '../model/prompt-kinds'
 import type { State } from '../model/state'
 import { askedIn } from './asked'
-import type { OnTable } from './on-table'
+import type { OnTable } from '../../../table/game/game-screens'
 import { Shield } from './Shield'
 import { useSpeech } from './speech'
 

@@ -1,25 +1,16 @@
 import '../table.css'
 import type { ReactNode } from 'react'
 import { FIRST_EDITION_HOUSES, HOUSES, type HouseId } from '../../box/box'
-import { FIGURES, type FigureName } from '../../views/statistics'
+import { FIGURES } from '../../views/statistics'
 import { HOUSE_NAMES, isHouse } from '../../words/sentences/lookup'
 import type { KnownBox } from '../../../../table/charts/bg-stats'
+import type { ArchivedGame } from '../../../../table/game/game-screens'
 import { KNOWN_BOX, SECOND_KNOWN_BOX } from '../charts/box'
 import { Shield } from '../Shield'
 import { useArchivedWords } from './words'
 
-/** Data that a game provides for the archive of finished games. */
-export interface Archived {
-  readonly roleWord: string
-  readonly roles: readonly { readonly id: HouseId; readonly name: string }[]
-  readonly mark: (role: string, size: number) => ReactNode
-  readonly figures: readonly { readonly id: string; readonly name: string }[]
-  readonly how: (how: string) => string
-  readonly known: { readonly box: KnownBox; readonly score: FigureName }
-}
-
 interface ArchiveProps {
-  readonly children: (game: Archived) => ReactNode
+  readonly children: (game: ArchivedGame) => ReactNode
 }
 
 /** Provides the archive with the names of houses and numbers in the language of the page, and with the shields. */
@@ -32,7 +23,7 @@ export function SecondArchive({ children }: ArchiveProps) {
   return children(useArchived(HOUSES, SECOND_KNOWN_BOX))
 }
 
-function useArchived(houses: readonly HouseId[], box: KnownBox): Archived {
+function useArchived(houses: readonly HouseId[], box: KnownBox): ArchivedGame {
   const { words } = useArchivedWords()
   return {
     roleWord: words.house,

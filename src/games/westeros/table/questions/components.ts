@@ -1,6 +1,6 @@
 import { lazyPart, type LazyPart } from '../../../../ui/lazy-part'
 import type { PromptKind } from '../../model/prompt-kinds'
-import type { OnTable } from '../on-table'
+import type { OnTable } from '../../../../table/game/game-screens'
 import { BattleCards, BattleHeader, OtherText, Parting, TellBattle, ReportedBattle } from './deferred-parts'
 import type { QuestionProps } from './props'
 

@@ -241,6 +241,7 @@ const logOf = (game: StandardGame, texts: StandardTexts, words: Parameters<typeo
   phase: (state) => game.own?.phase?.(state, language),
   doer: roleIn,
   author: (moment) => doerOf(game, moment),
+  badge: (moment) => game.own?.logBadge?.(moment),
   icon: (move) => game.own?.logIcon?.(move),
   roles: (state) => game.facts(state).playing,
   concerned: (moment) => {

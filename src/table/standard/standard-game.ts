@@ -126,6 +126,8 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   where?(this: void, state: V['state'], language: Language): Where
   /** Returns the links to the screens of this game. The menu adds the links to the shared screens. */
   places?(this: void, language: Language): { readonly places: readonly Place[]; readonly menu?: readonly MenuRow[] }
+  /** Returns the role whose badge a log entry shows if its move names no role. If undefined, the entry shows an icon. */
+  logBadge?(this: void, moment: Moment<V>): V['role'] | undefined
   /** Returns the icon of a log entry whose move names no role. If undefined, a shared icon is shown. */
   logIcon?(this: void, move: V['move']): string | undefined
   /** Names of events that a log entry shows before the other events of the entry, e.g. the end of a vote. */
@@ -156,10 +158,7 @@ export interface StandardOwn<V extends StandardVocabulary = StandardVocabulary> 
   textsOf?(this: void, state: V['state'], language: Language): StandardTexts<V>
   /** Configuration of the screens that show the consequences of a move. */
   readonly outcomes?: GameOutcomes<V>
-  /**
-   * Returns the text about revealed information in the dialog that asks all players to agree to undo. `before` is the state before the
-   * reveal. Default: a general text for secret choices, otherwise the label of the information.
-   */
+  /** Returns what was revealed, for the consent to undo; by default a general text or the label. `before`: the state before the reveal. */
   shown?(this: void, revealed: Revealed, language: Language, before: V['state']): string | undefined
   /** Returns the label of the button with which the app draws in a state. If undefined, the label is {@link StandardTexts.drawLabel}. */
   drawLabel?(this: void, state: V['state'], language: Language): string | undefined

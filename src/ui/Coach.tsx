@@ -1,5 +1,5 @@
 import './coach.css'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { TopLayer } from './TopLayer'
 import { Button, IconButton } from './Button'
 import { Icon } from './Icon'
@@ -20,9 +20,18 @@ export interface CoachProps {
   readonly leave: { readonly label: string; readonly go: () => void }
 }
 
-/** Panel at the top of the screen with instructions for the practice round. It can be collapsed to one line. */
+/** Low screen on which the explanation and the page do not fit together. */
+const LOW = '(max-height: 43.75em)'
+
+/**
+ * Panel at the top of the screen with instructions for the practice round. It can be collapsed to one line. On a low screen, it collapses
+ * when the user scrolls the page, until the next explanation.
+ */
 export function Coach({ label, progress, done, all, children, next, leave }: CoachProps) {
-  const [folded, setFolded] = useState(false)
+  const [isClosed, setClosed] = useState(false)
+  /** Explanation that scrolling the page has collapsed. */
+  const [scrolledPast, setScrolledPast] = useState<string>()
+  const folded = isClosed || scrolledPast === children
   const band = useRef<HTMLElement>(null)
   // Stores the height of the panel as the CSS property `--above`, so that the backdrop of an overlay does not darken the panel.
   useLayoutEffect(() => {
@@ -30,11 +39,28 @@ export function Coach({ label, progress, done, all, children, next, leave }: Coa
     style.setProperty('--above', `${band.current?.getBoundingClientRect().bottom ?? 0}px`)
     return () => void style.removeProperty('--above')
   })
+  // The app also scrolls the page by itself, so these events are used instead of `scroll`.
+  useEffect(() => {
+    const fold = ({ target }: Event) => {
+      const isInPanel = target instanceof Node && band.current?.contains(target) === true
+      if (!isInPanel && matchMedia(LOW).matches) setScrolledPast(children)
+    }
+    addEventListener('touchmove', fold, { passive: true })
+    addEventListener('wheel', fold, { passive: true })
+    return () => {
+      removeEventListener('touchmove', fold)
+      removeEventListener('wheel', fold)
+    }
+  }, [children])
+  const toggle = () => {
+    setClosed(!folded)
+    setScrolledPast(undefined)
+  }
   return (
     <TopLayer>
       <section ref={band} className="coach" aria-label={label}>
         <header>
-          <button type="button" className="quiet" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+          <button type="button" className="quiet" aria-expanded={!folded} onClick={toggle}>
             <span className="coach-ring" style={{ '--done': done / all }} />
             <span>{progress}</span>
             <Icon of={folded ? icons.down : icons.up} size="xs" />

@@ -45,6 +45,8 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
    * Returns the role that made an entry, for the names of a collapsed row and for the export. Omitted if `doer` returns this role.
    */
   author?(this: void, moment: Moment<V>): V['role'] | undefined
+  /** Returns the role whose badge the row of an entry shows if the move names no role. Omitted if these rows show an icon. */
+  badge?(this: void, moment: Moment<V>): V['role'] | undefined
   /** Returns the icon of a move that names no role; undefined if the log shows the icon that all games have in common. */
   icon(this: void, move: V['move']): string | undefined
   /** Returns the roles of the game that the filter of the log offers. */

@@ -12,7 +12,7 @@ export interface LogLine<Role extends string = string> {
   readonly round: number
   /** Phase of the round at the entry; undefined before the first and after the last phase. */
   readonly phase: string | undefined
-  /** Role that made the move; undefined if all players made it together. */
+  /** Role whose badge the row shows: the role that the move or the badge of the entry names; undefined if the row shows an icon. */
   readonly role: Role | undefined
   /** Role that made the entry; the log shows it as a name, not as a badge. */
   readonly author: Role | undefined
@@ -70,7 +70,7 @@ export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, l
     time: entry.time,
     round: log.round(at),
     phase: log.phase(at),
-    role: log.doer(playedMove(entry.move)),
+    role: log.doer(playedMove(entry.move)) ?? log.badge?.(moment),
     author: authorOf(moment, log),
     action: playedMove(entry.move).do,
     icon: log.icon(playedMove(entry.move)),

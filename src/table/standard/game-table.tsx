@@ -244,6 +244,7 @@ const logOf = (game: StandardGame, texts: StandardTexts, words: Parameters<typeo
   phase: (state) => game.log?.phase?.(state, language),
   doer: roleIn,
   author: (moment) => doerOf(game, moment),
+  badge: (moment) => game.log?.badge?.(moment),
   icon: (move) => game.log?.icon?.(move),
   roles: (state) => game.facts(state).playing,
   concerned: (moment) => {

@@ -154,6 +154,8 @@ export interface StandardLogTexts<V extends StandardVocabulary = StandardVocabul
   action?(this: void, move: V['move'], language: Language, events: readonly V['event'][], before?: V['state']): string | undefined
   /** Returns the role that made a move, if the move itself names no role. Undefined if all players made the move together. */
   doer?(this: void, moment: Moment<V>): V['role'] | undefined
+  /** Returns the role whose badge a log entry shows if its move names no role. If undefined, the entry shows an icon. */
+  badge?(this: void, moment: Moment<V>): V['role'] | undefined
   /** Returns the icon of a log entry whose move names no role. If undefined, a shared icon is shown. */
   icon?(this: void, move: V['move']): string | undefined
   /** Names of events that a log entry shows before the other events of the entry, e.g. the end of a vote. */
@@ -164,7 +166,7 @@ export interface StandardLogTexts<V extends StandardVocabulary = StandardVocabul
   roundTitle?(this: void, state: V['state'], language: Language): string
   /** Returns the name of the current phase, used as a heading in the log. */
   phase?(this: void, state: V['state'], language: Language): string | undefined
-  /** `logStep` returns the step of a log entry (if undefined, the log groups entries by kind); `logSummary` describes collapsed entries. */
+  /** `step` returns the step of a log entry (if undefined, the log groups entries by kind); `summary` describes collapsed entries. */
   step?(this: void, moment: Moment<V>, language: Language): LogStep | undefined
   summary?(this: void, moments: readonly Moment<V>[], counts: string, language: Language): ReactNode
   /** Returns whether a collapsed row of the log may contain an entry. By default, it may contain every usual entry. */

@@ -33,7 +33,7 @@ import { priceTextsIn } from './prices/words'
 import { areasOf } from './rooms/areas'
 import { forbiddenIn } from './rooms/forbidden'
 import { gameOutcomes } from './rooms/game-outcomes'
-import { logStepOf, logSummaryOf, mayFold } from './rooms/log-folds'
+import { logBadgeOf, logStepOf, logSummaryOf, mayFold } from './rooms/log-folds'
 import { mayIn } from './rooms/may'
 import { paidIn } from './rooms/paid'
 import { paidAgainIn, returnedIn } from './rooms/returned'
@@ -214,6 +214,7 @@ const game: StandardGame<Graenaland> = {
     changedBy: (event, _, after, language, move) => paidIn(event, after, language, move),
     minorEvents: ['constructionBegun', 'roundBegun', 'ordersAsked', 'announceAsked'],
     phase: ({ stage }, language) => textsIn(language).stages[stage],
+    badge: logBadgeOf,
     icon: (move) => ('what' in move ? THING_ICONS[move.what] : MOVE_ICONS[move.do]),
     action: (move, language, events) => {
       const { things, drawnAt, place, opened, resources } = textsIn(language)

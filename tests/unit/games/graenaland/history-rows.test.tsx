@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Graenaland } from '../../../../src/games/graenaland'
 import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
 import { cardsPaid } from '../../../../src/games/graenaland/table/rooms/changes'
-import { logSummaryOf, mayFold } from '../../../../src/games/graenaland/table/rooms/log-folds'
+import { logBadgeOf, logSummaryOf, mayFold } from '../../../../src/games/graenaland/table/rooms/log-folds'
 import { paidIn } from '../../../../src/games/graenaland/table/rooms/paid'
 import { outcomeTextsIn } from '../../../../src/games/graenaland/table/rooms/words'
 import type { Begin } from '../../../../src/referee'
@@ -83,4 +83,14 @@ test.each([
   const row = await screen.findByRole('button', { name: text })
   await userEvent.click(row)
   expect(row.getAttribute('aria-expanded')).toBe('true')
+})
+
+test('rows of moves that name no clan show the clan of the event: the chief closes a vote, and the next chief gets the ship', () => {
+  const of = (kind: string) => moments.filter(({ entry }) => entry.move.do === kind)
+  for (const moment of of('closeVote')) expect(logBadgeOf(moment)).toBe(moment.parent?.state.chief)
+  const passed = of('passShip').filter(({ entry }) => entry.events.some(({ e }) => e === 'roundEnded'))
+  expect(passed.length).toBeGreaterThan(0)
+  for (const moment of passed) expect(logBadgeOf(moment)).toBe(moment.state.chief)
+  for (const { moment, event } of built) expect(logBadgeOf(moment)).toBe(event.by)
+  for (const moment of [...of('draw'), ...of('correct')]) expect(logBadgeOf(moment)).toBeUndefined()
 })

@@ -93,3 +93,14 @@ test('orders without secrecy are reported once: a clan whose heroes stay is not 
   const heroes = { blue: { warrior: 'C1', priest: 'C2' }, red: { warrior: 'C1' } }
   expect(tell({ e: 'moved', results }, { orders: {}, heroes })).toBe('Blue: heroes stay. Red: warrior stays.')
 })
+
+test('Czech sentences about heroes say where each hero goes', () => {
+  const [{ state } = {}] = moments
+  if (state === undefined) throw new Error('no game')
+  const { moved } = textsOf(state, 'cs').events
+  const text = (result: 'moved' | 'swapped' | 'invalid') =>
+    moved({ e: 'moved', results: [{ clan: 'red', hero: 'priest', result, from: 'I1', to: 'C2' }] }).replaceAll('\u00a0', ' ')
+  expect(text('moved')).toMatch(/: kněz jde na Pobřeží 2\.$/)
+  expect(text('swapped')).toMatch(/: kněz jde na Pobřeží 2 a tamní hrdina přechází do Vnitrozemí 1\.$/)
+  expect(text('invalid')).toMatch(/: kněz tam jít nemůže a zůstává ve Vnitrozemí 1\.$/)
+})

@@ -1,8 +1,10 @@
-import type { Moment, Rewound } from '../../../../referee'
+import { playedMove, type Moment, type Rewound } from '../../../../referee'
 import type { LogStep } from '../../../../table/log/game-log'
 import type { Language } from '../../../../ui/words'
 import type { Graenaland } from '../..'
+import type { Clan } from '../../box/box'
 import type { Event } from '../../model/events'
+import { isClan } from '../parts/Plate'
 import { outcomeTextsIn } from './words'
 
 /** Events of entries that change nothing on the board: passes, votes before the result, ends of building, and the cards of a production. */
@@ -23,4 +25,21 @@ export const logSummaryOf = (moments: readonly Moment<Graenaland>[], language: L
   const draws = moments.flatMap(({ entry: { events } }) => events.flatMap((event) => (event.e === 'drawn' ? [event] : [])))
   if (draws.length === 0) return undefined
   return outcomeTextsIn(language).cardsOut(draws.filter(({ kept, card }) => kept && card !== 'empty').length)
+}
+
+/** Moves whose rows show an icon: they concern a territory or all clans. */
+const WITHOUT_BADGE: readonly string[] = ['draw', 'drawAll', 'reveal', 'cast', 'castAnew', 'correct']
+
+/**
+ * Returns the clan whose badge an entry shows although its move names no clan: the chief for a closed vote, the next chief for the ship
+ * marker, otherwise the only clan that the events name as their author.
+ */
+export const logBadgeOf = ({ entry: { move, events }, parent }: Moment<Graenaland>): Clan | undefined => {
+  const { do: kind } = playedMove(move)
+  if (WITHOUT_BADGE.includes(kind)) return undefined
+  if (kind === 'closeVote') return parent?.state.chief
+  const passed = events.find((event) => event.e === 'roundEnded')
+  if (passed?.e === 'roundEnded') return passed.chief
+  const [clan, ...others] = new Set(events.flatMap((event) => ('by' in event && isClan(event.by) ? [event.by] : [])))
+  return others.length === 0 ? clan : undefined
 }

@@ -9,7 +9,7 @@ import { cardNames } from '../shared/card-names'
 import { groupedNumbers } from '../shared/merged-numbers'
 import { numbered, onlyHeroOf, resultsToReport, sharesOf, votesIn, type Tellers } from '../shared/tellers'
 import { cards, clans as clanNames, goals, heroes, place, pointName, positions, resources, several, things } from './names'
-import { inPlace, thingsBuilt } from './nouns'
+import { inPlace, thingsBuilt, toPlace } from './nouns'
 
 /** Event texts in Czech. */
 
@@ -33,9 +33,10 @@ const staying = (before: Parameters<typeof onlyHeroOf>[0], clan: Clan): string =
 }
 const movedOf = ({ clan, result, hero, from, to }: Moved, clans: ClanNames, before: Parameters<typeof onlyHeroOf>[0]): string => {
   if (hero === undefined || result === 'stays') return `${clans[clan]}: ${staying(before, clan)}.`
-  const who = `${clans[clan]} (${heroes[hero]})`
-  if (result === 'invalid') return `${who}: tam se jít nedá, zůstává na místě (${place(from ?? '')}).`
-  return result === 'swapped' ? `${who}: ${place(to ?? '')}, výměna s hrdinou, který tam stál.` : `${who}: ${place(to ?? '')}.`
+  const [who, origin, target] = [`${clans[clan]}: ${heroes[hero]}`, place(from ?? ''), place(to ?? '')]
+  if (result === 'invalid') return `${who} tam jít nemůže a zůstává ${inPlace(origin)}.`
+  if (result === 'swapped') return `${who} jde ${toPlace(target)} a tamní hrdina přechází ${toPlace(origin)}.`
+  return `${who} jde ${toPlace(target)}.`
 }
 const HERO = {
   enters: 'přichází na herní plán',
@@ -78,14 +79,14 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     },
     ordersAsked: () => 'Všichni kromě hlavního hráče dávají rozkaz jednomu hrdinovi.',
     ordered: ({ by, order: { hero, go } }, before) =>
-      `${clans[by]}: ${hero === undefined ? staying(before, by) : `${heroes[hero]} ${positions[go]}`}.`,
+      `${clans[by]}: ${hero === undefined ? staying(before, by) : `${heroes[hero]} ${go === '0' ? '' : 'jde '}${positions[go]}`}.`,
     reopened: ({ by }) => `${clans[by]} volí znovu.`,
     moved: ({ results }, before) => {
       const rest = resultsToReport(results, before)
       return rest.length === 0 ? 'Žádný hrdina se nepřesouvá.' : rest.map((one) => movedOf(one, clans, before)).join(' ')
     },
     entered: ({ entered }) =>
-      entered.map(({ clan, hero, at }) => `${clans[clan]}: ${heroes[hero]} přichází na herní plán (${place(at)}).`).join(' '),
+      entered.map(({ clan, hero, at }) => `${clans[clan]}: ${heroes[hero]} přichází ${toPlace(place(at))}.`).join(' '),
     proposed: ({ proposal }, before) => {
       const shares = sharesOf(proposal, before).map(
         ({ clan, count: all, cards: kinds }) =>

@@ -30,3 +30,6 @@ export const thingsOf: Readonly<Record<Thing, string>> = {
 
 /** Returns the name of a territory with its preposition, "na Pobřeží 2". The locative of these names equals their nominative. */
 export const inPlace = (name: string): string => `${name.startsWith('V') ? 've' : 'na'} ${name}`
+
+/** Returns the name of a territory with the preposition of a movement: "na Pobřeží 2", "do Vnitrozemí 1". */
+export const toPlace = (name: string): string => `${name.startsWith('V') ? 'do' : 'na'} ${name}`

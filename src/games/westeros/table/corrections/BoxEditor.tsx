@@ -140,6 +140,14 @@ export function IconsEditor({ box, set, area: given }: BoxEditorProps & { area?:
 }
 
 function AreaSelect({ box, label, value, onChange }: { box: Box; label: string; value: AreaId; onChange: (area: AreaId) => void }) {
+  const { names } = useSpeech()
   const areas = Object.values(box.areas).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-  return <Select label={label} value={value} options={areas.map(({ id, name }) => ({ value: id, label: name }))} onChange={onChange} />
+  return (
+    <Select
+      label={label}
+      value={value}
+      options={areas.map(({ id }) => ({ value: id, label: names.area({ box }, id) }))}
+      onChange={onChange}
+    />
+  )
 }

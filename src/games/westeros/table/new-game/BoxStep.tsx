@@ -114,7 +114,9 @@ function usePrinted({ box, number: players }: StepProps['game']) {
       case 'ships':
         return `${box.limits.ship}`
       case 'neutrals':
-        return formatList(Object.values(box.areas).flatMap(({ name, neutral }) => (neutral === undefined ? [] : [`${name} ${neutral}`])))
+        return formatList(
+          Object.values(box.areas).flatMap(({ id, neutral }) => (neutral === undefined ? [] : [`${names.area({ box }, id)} ${neutral}`])),
+        )
       case 'supplyTable':
         // The word joiner prevents a line break between the army sizes of one supply level.
         return formatList(box.supplyTable.map((flags, level) => `${level}:\u00a0${flags.join('-\u2060')}`))
@@ -165,11 +167,11 @@ function NumberEditor({ number, game, change }: StepProps & { number: BoxNumber 
       return (
         <ul className="card list">
           {Object.values(box.areas).map(
-            ({ id, name, neutral }) =>
+            ({ id, neutral }) =>
               neutral !== undefined && (
                 <Figure
                   key={id}
-                  label={name}
+                  label={names.area({ box }, id)}
                   value={neutral}
                   max={12}
                   onChange={(strength) => change((before) => withNeutral(before, id, strength))}

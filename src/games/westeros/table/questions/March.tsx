@@ -49,6 +49,7 @@ export function March({ question }: QuestionProps) {
   const besides = from !== undefined && (
     <>
       {!moved && <p className="note">{game.light.marchesOnBoard}</p>}
+      <NeutralSupport answering={answering} />
       <NeutralForce answering={answering} />
     </>
   )
@@ -142,7 +143,7 @@ const isLost = (state: State, area: AreaId, house: HouseId | undefined): boolean
 }
 
 /**
- * Content above the submit button: support and the sum against a neutral force, and the choice of R12, A21. If all units leave the
+ * Content above the submit button: the sum against a neutral force, and the choice of R12, A21. If all units leave the
  * origin of the march, the player may leave a power token there. In a home area of the house, a token prevents another house from
  * retreating there.
  */
@@ -154,7 +155,6 @@ function AboveSubmit({ answering, label }: AboveSubmitProps) {
   const losesCastle = label !== undefined && draft.from !== undefined && isLost(state, draft.from, draft.house)
   return (
     <>
-      <NeutralSupport answering={answering} />
       <NeutralSum answering={answering} />
       {label !== undefined && (
         <ul className="card list">

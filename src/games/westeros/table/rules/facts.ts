@@ -48,11 +48,9 @@ const turns: Figures = ({ state, game, speech: { words, say } }) =>
 const rounds: Figures = ({ box, speech: { words, say } }) => [say(words.facts.rounds, { n: box.rounds })]
 
 const neutrals: Figures = ({ box, state, game, speech: { words, say } }) => {
-  const standing = Object.values(box.areas).flatMap(({ id, name, neutral }) => {
+  const standing = Object.values(box.areas).flatMap(({ id, neutral }) => {
     const strength = state === undefined ? neutral : areaAt(state, id).neutral?.strength
-    return strength === undefined
-      ? []
-      : [say(words.facts.neutral, { area: state === undefined ? name : game.names.area(state, id), strength })]
+    return strength === undefined ? [] : [say(words.facts.neutral, { area: game.names.area({ box }, id), strength })]
   })
   return standing.length === 0 ? [words.facts.noneLeft] : standing
 }

@@ -13,7 +13,9 @@ const kindAt = /moveShape\('(\w+)'/g
 /** Returns the paths of the files with a type error, from the root of the project. */
 const complainedOf = (copy: string): readonly string[] => {
   try {
-    execFileSync(process.execPath, [join(root, 'node_modules/typescript/lib/tsc.js'), '--noEmit', '--pretty', 'false', '-p', copy])
+    execFileSync(process.execPath, [join(root, 'node_modules/typescript/lib/tsc.js'), '--noEmit', '--pretty', 'false', '-p', copy], {
+      cwd: copy,
+    })
     return []
   } catch (error) {
     const { stdout } = error as { readonly stdout: Buffer }

@@ -54,7 +54,7 @@ const UTILITIES = new Set(['block'])
 
 const games = filesIn('src/games').flatMap((path) => /^src\/games\/([^/]+)\/index\.ts$/.exec(path)?.[1] ?? [])
 const entryOf = (game: string) =>
-  ['table/lazy.ts', 'table/lazy.tsx', 'table/screens/lazy.ts'].map((one) => `src/games/${game}/${one}`).filter((one) => existsSync(one))
+  ['table/lazy.ts', 'table/entry/lazy.ts'].map((one) => `src/games/${game}/${one}`).filter((one) => existsSync(one))
 
 test('the games and the used class names are found', () => {
   expect(games.map((game) => entryOf(game).length)).toEqual([1, 1, 1, 1, 1])

@@ -131,6 +131,7 @@ const cs: KeyTexts = {
   speaksFirst: (start) => `${start} nehraje: kdo další?`,
   later: 'na řadě později',
   declined: 'nehraje',
+  declinedBefore: (value) => `+${value} (zatím nehraje)`,
   noCards: 'bez karet',
   comesBack: (n, own) => (n === 0 ? 'Nikoho' : n === 1 && own > 1 ? '1 shora' : `${n}`),
   allLeave: 'Všichni tu nechají své',

@@ -157,6 +157,7 @@ const en = {
   speaksFirst: (start: string) => `${start} plays none: who else?`,
   later: 'speaks later',
   declined: 'plays none',
+  declinedBefore: (value: number) => `+${value} (declined before)`,
   noCards: 'no cards',
   /** Label of the button that takes back `n` of the player's Mafiosi at a location; `own` is the number of these Mafiosi. */
   comesBack: (n: number, own: number) => (n === 0 ? 'None' : n === 1 && own > 1 ? '1, the upper' : `${n}`),

@@ -17,7 +17,7 @@ import { append, lineOfPlay } from '../../../../src/referee'
 import { sha256 } from '../../../../src/session/ledger/digest'
 import { keysIn } from '../../../../src/games/mafia-city/table/asking/words/keys'
 import { askingIn } from '../../../../src/games/mafia-city/table/asking/words'
-import { outcomeNote } from '../../../../src/games/mafia-city/table/rooms/outcome-note'
+import { outcomeNote, placesText } from '../../../../src/games/mafia-city/table/rooms/outcome-note'
 import { gameOutcomes } from '../../../../src/games/mafia-city/table/rooms/game-outcomes'
 import { standingsOf } from '../../../../src/games/mafia-city/table/rooms/standings'
 import { calledIn } from '../../../../src/table/charts/story'
@@ -133,6 +133,10 @@ test('points that were set by hand have a row of their own in the chart of the p
   }
   expect(rowsOf(state.vp)['Set by hand']).toBeUndefined()
   expect(rowsOf({ ...state.vp, red: (state.vp.red ?? 0) + 3 })['Set by hand']).toEqual({ red: 3, blue: 0, green: 0 })
+})
+
+test('three or more consecutive locations are a range', () => {
+  expect([placesText([1, 2, 3, 5]), placesText([2, 1]), placesText([7, 5, 6, 1])]).toEqual(['1–3, 5', '1, 2', '1, 5–7'])
 })
 
 test('a Mafioso that leaves a stack is told with its place in it: two of one colour may lie there', () => {

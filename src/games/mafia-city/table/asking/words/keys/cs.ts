@@ -107,6 +107,7 @@ const cs: KeyTexts = {
   gone: (places) => `Odeber označovací kostku: ${places}.`,
   markedNow: (places) => `Polož označovací kostku: ${places}.`,
   emptyMarked: (places) => `${places}: nikdo tu neleží, bod nezíská nikdo. Polož sem označovací kostku.`,
+  putMarkers: (places) => `Polož označovací kostky na ${places}: nikdo tam neleží`,
   putMarker: (at) => `Polož označovací kostku: ${at}`,
   takeMarker: (at) => `Odeber označovací kostku: ${at}`,
   strategyBegun: (mayor, start) =>
@@ -115,6 +116,8 @@ const cs: KeyTexts = {
       : `Strategická fáze. Starostu má ${mayor}: určuje lokace i pořadí hráčů.`,
   only: (thing) => `Na stole se přesouvá jen ${thing}; pak pokračuj.`,
   onlyThings: { marker: 'označovací kostka', mafioso: 'tento Mafián', hitman: 'Nájemný vrah', figure: 'tato figurka' },
+  tapEvaluates: 'Klepnutím lokaci vyhodnotíš.',
+  tapOpens: 'Klepnutím lokaci otevřeš.',
   missing: 'Klepni na lokaci',
   missingOne: 'Klepni na Mafiána',
   jail: (name) => `Do Cely jde ${name}`,

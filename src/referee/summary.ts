@@ -67,3 +67,9 @@ export const lineOfPlay = <V extends Vocabulary>(ledger: Ledger<V>): readonly Mo
   const last = moments.findLastIndex(({ entry }) => entry.move.do !== 'openSeed')
   return moments.slice(0, last + 1)
 }
+
+/** Returns the last state of the corrections that directly follow an entry; the state after the entry itself if none follow. */
+export const stateWithCorrections = <V extends Vocabulary>(moments: readonly Moment<V>[], at: number): V['state'] | undefined => {
+  const next = moments.findIndex(({ entry }, n) => n > at && entry.move.do !== 'correct')
+  return moments.at(next === -1 ? -1 : next - 1)?.state
+}

@@ -47,6 +47,8 @@ export interface OutcomeContent<Role extends string = string> {
   readonly winner?: { readonly role: Role; readonly colours: string; readonly name?: string }
   /** Heading of the outcome; by default says that the board has changed. */
   readonly title?: string
+  /** Whether the result of the contest appears step by step: first the winner, then the body. */
+  readonly isStepwise?: boolean
   readonly note?: string
   /** Sentence that says what to do on the board. By default, it says how many pieces to move. */
   readonly instruction?: string

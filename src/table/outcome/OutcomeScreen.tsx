@@ -66,17 +66,19 @@ function Changed({
 
 /** Duration of the animation that shows the result of a contest, in milliseconds. */
 const TAKES = [1500]
+/** Without an animation, the buttons are shown at once. */
+const NOTHING: readonly number[] = []
 
 /** Result of a contest in the colours of the winner. The first tap skips the animation. */
 function Result({
   moment,
-  content: { title, note, body, changes, onDone, more },
+  content: { title, isStepwise = false, note, body, changes, onDone, more },
   winner,
 }: OutcomeScreenProps & { winner: NonNullable<OutcomeContent['winner']> }) {
   const { words } = useOutcomeWords()
   const { RoleBadge } = useGameTable()
   const { role: nameOf } = useQuestionSpeech()
-  const { over } = useSequentialReveal(TAKES)
+  const { over } = useSequentialReveal(isStepwise ? TAKES : NOTHING)
   return (
     <WholeScreen label={title ?? words.title}>
       <main className="laid-out told-result" data-turning={over ? undefined : ''}>

@@ -1,5 +1,5 @@
 import { plus, totalOf } from '../../../kit/counts'
-import { lineOfPlay, type Ledger, type Moment, type Vocabulary } from '../../../referee'
+import { lineOfPlay, stateWithCorrections, type Ledger, type Moment, type Vocabulary } from '../../../referee'
 import { CITIES } from '../box/board'
 import { eachPower, POWERS, SIDES, type Power, type Side } from '../box/powers'
 import { costOf, fights, profilesOf, UNITS, type Profiles, type Unit, type Units } from '../box/units'
@@ -57,17 +57,18 @@ export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
   const state = (moments.at(-1)?.state ?? ledger.head.state) as State
   const rounds = new Map<number, RoundEnd>()
   const happenings: Happening[] = []
-  for (const moment of moments) {
-    const after = moment.state as State
-    const before = (moment.parent?.state ?? after) as State
+  for (const [at, moment] of moments.entries()) {
+    const before = (moment.parent?.state ?? moment.state) as State
     for (const event of moment.entry.events as readonly Event[]) {
       happenings.push({ event, before })
-      if (event.e === 'turnEnded')
+      if (event.e === 'turnEnded') {
+        const after = stateWithCorrections(moments, at) as State
         rounds.set(before.round, {
           round: before.round,
           production: productionsIn(after),
           holders: Object.fromEntries(CITIES.map(({ id }) => [id, after.territories[id]?.controller])),
         })
+      }
     }
   }
   return {

@@ -1,4 +1,4 @@
-import { lineOfPlay, type Ledger, type Moment, type Vocabulary } from '../../../referee'
+import { lineOfPlay, stateWithCorrections, type Ledger, type Moment, type Vocabulary } from '../../../referee'
 import type { Colour } from '../box/board'
 import type { Event, Payout } from '../model/events'
 import type { ByColour, State } from '../model/state'
@@ -42,13 +42,17 @@ export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
 
 /**
  * Returns the money of each player at the start and after each payday and the loans after it, as states. The last payday of a finished game
- * has the final state. While players settle loans, the newest payday has the current state.
+ * has the final state. While players settle loans, the newest payday has the current state. Corrections that directly follow are included.
  */
 export const statesAfterPaydays = ({ moments, state, paydays }: Pick<Course, 'moments' | 'state' | 'paydays'>): readonly State[] => {
   const states = moments.map((moment) => moment.state as State)
   const paidAt = moments.flatMap(({ entry }, at) => ((entry.events as readonly Event[]).some(({ e }) => e === 'paid') ? [at] : []))
   const isOver = ({ stage }: State) => stage === 'turns' || stage === 'over'
-  return [states[0] ?? state, ...paydays.map((_, n) => states.slice(paidAt[n]).find(isOver) ?? state)]
+  const after = (from: number): State => {
+    const at = states.findIndex((one, n) => n >= from && isOver(one))
+    return at === -1 ? state : (stateWithCorrections(moments, at) as State)
+  }
+  return [states[0] ?? state, ...paydays.map((_, n) => after(paidAt[n] ?? 0))]
 }
 
 /** Returns how many florins a player has received for the given reasons at all paydays together. */

@@ -1,5 +1,5 @@
 import { weightOf } from '../../../kit/vote'
-import { lineOfPlay, type Ledger, type Vocabulary } from '../../../referee'
+import { lineOfPlay, stateWithCorrections, type Ledger, type Vocabulary } from '../../../referee'
 import type { Clan } from '../box/box'
 import type { PlaceId } from '../box/island'
 import type { Event } from '../model/events'
@@ -53,7 +53,7 @@ export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
   const all = moments.flatMap(({ entry, state: after }, at) =>
     (entry.events as readonly Event[]).map((event) => ({
       event,
-      after: after as State,
+      after: (event.e === 'roundEnded' ? stateWithCorrections(moments, at) : after) as State,
       before: (moments[at - 1]?.state ?? after) as State,
     })),
   )

@@ -43,7 +43,7 @@ import { gameOutcomes } from './rooms/game-outcomes'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
 import { texts, textsOf } from './texts'
-import { actionIn, isMarkerOff, takesAllMarkers } from './rooms/action-names'
+import { actionIn, isNamedAlone, takesAllMarkers } from './rooms/action-names'
 import { ruleFactsIn } from './rooms/rule-facts'
 import { cardsChanged, logStepOf, logSummaryOf } from './rooms/log-step'
 import { roomTextsIn } from './rooms/words'
@@ -137,7 +137,7 @@ const game: StandardGame<MafiaCity> = {
     step: (step, { draft, question, state }, language) => stepIn(step, { draft, question, state }, language, texts[language].nothing),
     Refused,
     passing: ['nobody', 'noDeal', 'noMoreDeals', 'noComplicity', 'skip', 'choose', 'name'],
-    isAddedBefore: isMarkerOff,
+    isAddedBefore: isNamedAlone,
     outcomes: gameOutcomes,
     // The only card of a hand has no position to draw.
     drawLabel: (state, language) => (isOnlyCard(state) ? roomTextsIn(language).cardTaken.done : undefined),

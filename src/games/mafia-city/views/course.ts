@@ -18,7 +18,10 @@ export interface Course {
   readonly controlled: readonly Controlled[]
   /** Player who had the Mayor at the end of a round. The key is the number of the round. Rounds at whose end nobody had him are missing. */
   readonly mayors: ReadonlyMap<number, Colour>
-  /** Points of all players at the end of each round that has reached the location phase. */
+  /**
+   * Points of all players after each round that has reached the location phase. Corrections before the location phase of the next round
+   * are included, because players get no points then.
+   */
   readonly points: readonly { readonly round: number; readonly vp: ByColour<number> }[]
   readonly stars: ByColour<number>
   readonly vetoes: ByColour<number>
@@ -39,12 +42,14 @@ export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
   }
   const rounds = new Map<number, State['vp']>()
   const mayors = new Map<number, Colour>()
-  for (const { state } of moments) {
-    const { round, mayor } = state as State
+  let scored: number | undefined
+  for (const { entry, state } of moments) {
+    const { round, mayor, vp } = state as State
+    if ((entry.events as readonly Event[]).some(({ e }) => e === 'controlled' || e === 'scored')) scored = round
+    if (scored !== undefined) rounds.set(scored, vp)
     if (mayor === undefined) mayors.delete(round)
     else mayors.set(round, mayor)
   }
-  for (const { event, state } of all) if (event.e === 'controlled' || event.e === 'scored') rounds.set(state.round, state.vp)
   return {
     moments,
     state: (moments.at(-1)?.state ?? ledger.head.state) as State,

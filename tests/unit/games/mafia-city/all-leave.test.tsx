@@ -43,6 +43,7 @@ test('with the Mayor, a tap on a location opens it', async () => {
   const opened = () => (session.play.getState().open?.state as State | undefined)?.strategy?.at
   if (screen.queryByRole('button', { name: 'Done on the board' }) !== null) await press('Done on the board')
   expect(opened()).toBeUndefined()
+  expect(screen.queryByRole('button', { name: 'Tap a location' })).toBeNull()
   const ring = within(await screen.findByRole('group', { name: 'City' }))
   const open = ring.getAllByRole('button').find((one) => one.getAttribute('aria-disabled') === null)
   await act(async () => open?.click())

@@ -9,7 +9,7 @@ import { keysIn } from '../../../../src/games/mafia-city/table/asking/words/keys
 import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
 import { line, type Moment } from '../../../../src/referee'
 import { randomLedger } from '../../../playout/random-ledger'
-import { openStandard } from '../standard-table'
+import { openStandard, press } from '../standard-table'
 import { ledgerAt, played, setupOf } from './games'
 
 const isAsked = (state: State) =>
@@ -33,6 +33,15 @@ test('a player without cards does not speak later, and the title about the contr
   expect(screen.getByRole('button', { name: 'Anna plays none: who else?' })).toBeTruthy()
   // Only the button shows the point, no other text.
   expect(screen.queryByText(/, then \d/)).toBeNull()
+})
+
+test('a start player who has declined may still play, and undo names the declining', async () => {
+  await openStandard('mafia-city', setupOf(), [...movesOf(ledgerAt(isAsked)), cards(2, 1, 0), { do: 'noDeal', by: 'red' }])
+  const tiles = within(await screen.findByRole('group', { name: 'Who plays a Secret Deal' })).getAllByRole('button')
+  expect(tiles[0]?.textContent).toBe('Anna +1 (declined before)')
+  expect(screen.getByRole('button', { name: /^Undo/ }).textContent).toContain('Undo: Anna plays none')
+  await press(/^No deals: /)
+  expect((await screen.findByRole('button', { name: /^Undo/ })).textContent).toContain('Undo: the end of the deals at')
 })
 
 test('nobody else is offered to speak when only the start player holds cards', async () => {

@@ -13,10 +13,11 @@ import { setUpAgainSteps, sheetOf, stackTextOf } from '../../../../src/games/maf
 import { storyOf } from '../../../../src/games/mafia-city/table/rooms/story'
 import { roomTextsIn } from '../../../../src/games/mafia-city/table/rooms/words'
 import type { State } from '../../../../src/games/mafia-city'
-import { lineOfPlay } from '../../../../src/referee'
+import { append, lineOfPlay } from '../../../../src/referee'
+import { sha256 } from '../../../../src/session/ledger/digest'
 import { keysIn } from '../../../../src/games/mafia-city/table/asking/words/keys'
 import { askingIn } from '../../../../src/games/mafia-city/table/asking/words'
-import { outcomeNote } from '../../../../src/games/mafia-city/table/rooms/outcome-note'
+import { outcomeNote, placesText } from '../../../../src/games/mafia-city/table/rooms/outcome-note'
 import { gameOutcomes } from '../../../../src/games/mafia-city/table/rooms/game-outcomes'
 import { standingsOf } from '../../../../src/games/mafia-city/table/rooms/standings'
 import { calledIn } from '../../../../src/table/charts/story'
@@ -109,6 +110,19 @@ test('the chart of the Mayor shows who held him at the end of each round, even i
   expect(courseOf(withMayor(undefined)).mayors).toEqual(new Map())
 })
 
+test('the points of a round include corrections before the location phase of the next round', () => {
+  const ledger = ledgerAt(({ stage }) => stage === 'draw')
+  const vp = (ledger.head.state.vp.blue ?? 0) + 1
+  const moves = [{ do: 'correct', changes: [{ set: 'vp', colour: 'blue', vp }] } as const, { do: 'draw', fewest: false } as const]
+  const later = moves.reduce((before, move, n) => {
+    const after = append(before, move, { id: `${n}`.padStart(32, '0'), time: 1e9 + n, by: 'table' }, sha256)
+    if (!after.ok) throw new Error(after.refusal.code)
+    return after.value
+  }, ledger)
+  expect(later.head.state.stage).toBe('actions')
+  expect(courseOf(later).points.at(-1)?.vp.blue).toBe(vp)
+})
+
 test('points that were set by hand have a row of their own in the chart of the points', () => {
   const course = courseOf(ledgerAt(({ stage }) => stage === 'over'))
   const { state } = course
@@ -119,6 +133,10 @@ test('points that were set by hand have a row of their own in the chart of the p
   }
   expect(rowsOf(state.vp)['Set by hand']).toBeUndefined()
   expect(rowsOf({ ...state.vp, red: (state.vp.red ?? 0) + 3 })['Set by hand']).toEqual({ red: 3, blue: 0, green: 0 })
+})
+
+test('three or more consecutive locations are a range', () => {
+  expect([placesText([1, 2, 3, 5]), placesText([2, 1]), placesText([7, 5, 6, 1])]).toEqual(['1–3, 5', '1, 2', '1, 5–7'])
 })
 
 test('a Mafioso that leaves a stack is told with its place in it: two of one colour may lie there', () => {

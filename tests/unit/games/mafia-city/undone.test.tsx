@@ -46,6 +46,18 @@ test('an undo names only the markers that change', async () => {
   expect(await rows()).toEqual(['Take the marker off 3 Fight Club.'])
 })
 
+test('the point of a location is the first row, and one row lists the markers of the empty locations before it', async () => {
+  await openStandard('mafia-city', setupOf(), TO_LOCATIONS)
+  await press(/^Evaluate 1 Prison/)
+  await screen.findByText(/Fight Club: Anna gets the point/)
+  const told = within(screen.getByRole('region', { name: 'On the board now' }))
+  const texts = told.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(texts[0]).toMatch(/point for Anna|Anna/)
+  expect(texts[1]).toBe('Put markers on 1, 2: nobody is there')
+  // Nothing is revealed step by step, so the main button does not wait.
+  expect(screen.getByRole('button', { name: 'Done on the board' })).toBeTruthy()
+})
+
 test('an undo at the first of several outcomes does not name a point that was never shown', async () => {
   await openStandard('mafia-city', setupOf(), TO_LOCATIONS)
   await press(/^Evaluate 1 Prison/)

@@ -6,7 +6,7 @@ import { LOCATIONS, POLICE_STATION, TOWN_HALL, type Place } from '../../box/box'
 import type { CityMap, Control, State } from '../../model/state'
 import { coloursOf, stackAt } from '../../model/tokens'
 import { controlOf } from '../../rules/control'
-import { cell, hitman, mayor, policeman } from './icons'
+import { cell, hitman, marker, mayor, policeman } from './icons'
 import { Plate } from './Plate'
 import { nameOf } from './position'
 import { Stack } from './Stack'
@@ -120,6 +120,10 @@ const isOver = ({ stage, marked }: State, at: Place): boolean => stage === 'loca
 const leaderAt = (state: State, at: Place): Control =>
   controlOf(state, at, stackAt(state, at), state.cycle?.at === at ? state.cycle.deals : [])
 
+/** Returns whether all players have decided at a location of the strategic phase. The marker is then removed (R26). */
+const isDecided = ({ stage, marked, strategy }: State, at: Place): boolean =>
+  stage === 'strategy' && !marked.includes(at) && strategy?.at !== at
+
 const FIGURE_ICONS = { hitman, policeman, mayor } as const
 
 /** Returns the figures that are on a location. The Policeman and the Mayor return to their own location if no player holds them. */
@@ -139,6 +143,7 @@ const labelAt = (state: State, at: Place, texts: ReturnType<typeof useTexts>): s
     ...(controller && { leader: nameOf(state, texts.colours, controller) }),
     count: controller === undefined ? 0 : (counts[controller] ?? 0),
     isDone: state.marked.includes(at),
+    isDecided: isDecided(state, at),
     isOver: isOver(state, at),
     figures: figuresAt(state, at).map((figure) => (figure === 'hitman' ? texts.theHitman : texts.figures[figure])),
   })
@@ -167,9 +172,9 @@ function Hexagon({ state, at, newest }: { readonly state: State; readonly at: Pl
           </>
         )}
       </span>
-      {state.marked.includes(at) && (
-        <span className="hex-marker" aria-hidden>
-          <Icon of={icons.check} size="xs" />
+      {(state.marked.includes(at) || isDecided(state, at)) && (
+        <span className="hex-marker" data-done={isDecided(state, at) ? '' : undefined} aria-hidden>
+          <Icon of={isDecided(state, at) ? icons.check : marker} size="xs" />
         </span>
       )}
       {/* Two figures are next to each other, so that they do not cover the badge of the leader. */}

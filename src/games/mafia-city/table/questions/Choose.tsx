@@ -73,12 +73,14 @@ export function Choose({ question }: QuestionProps) {
       back={back}
       choosing
       above={<JustNow />}
-      finish={{
-        label: isOff ? keys.markersOff(followed, bare.join(', ')) : chosen === undefined ? '' : say(numbered(texts, chosen)),
-        answer: first === undefined || (chosen === undefined && !isOff) ? answer : accepted(first),
-        following: [...then, ...(first !== undefined && answer.ok ? [answer.value] : [])],
-        ...(chosen === undefined && !isOff && { missing: keys.missing, isEmpty: true }),
-      }}
+      {...((isMove || isOff || chosen !== undefined) && {
+        finish: {
+          label: isOff ? keys.markersOff(followed, bare.join(', ')) : chosen === undefined ? '' : say(numbered(texts, chosen)),
+          answer: first === undefined || (chosen === undefined && !isOff) ? answer : accepted(first),
+          following: [...then, ...(first !== undefined && answer.ok ? [answer.value] : [])],
+          ...(chosen === undefined && !isOff && { missing: keys.missing, isEmpty: true }),
+        },
+      })}
       more={
         stays?.ok === true && (
           <Button kind="quiet" onClick={() => void send(stays.value)}>
@@ -114,6 +116,7 @@ export function Choose({ question }: QuestionProps) {
           </List>
         )
       )}
+      {!isMove && !isOff && chosen === undefined && <p className="note">{isBack ? keys.tapOpens : keys.tapEvaluates}</p>}
       {bare.length > 0 && followed && !isOff && <p className="note">{keys.bare(bare.join(', '))}</p>}
       {mayorTo !== undefined && <p className="note">{mayorTo}</p>}
       {chosen !== undefined && followed && !isMove && <Verdict state={state} at={chosen} stack={stackAt(state, chosen)} deals={[]} />}

@@ -86,10 +86,13 @@ export function Deals({ question }: QuestionProps) {
           const move = { do: 'deal', by: colour, cards: 1 } as const
           const decided = decideOwn(state, move)
           const isEmpty = cardsOf(state, colour) === 0
+          const isOff = !question.roles.includes(colour) || !decided.ok
           const note = isEmpty
             ? keys.noCards
             : cycle.declined.includes(colour)
-              ? keys.declined
+              ? isOff
+                ? keys.declined
+                : keys.declinedBefore(value)
               : !cycle.heard && colour !== start
                 ? keys.later
                 : undefined
@@ -98,7 +101,7 @@ export function Deals({ question }: QuestionProps) {
             icon: <Plate role={colour} size={28} />,
             title: called(colour),
             note: note ?? keys.dealAdds(value),
-            isOff: !question.roles.includes(colour) || !decided.ok,
+            isOff,
             why: decided.ok ? `${called(colour)}: ${note ?? ''}.` : texts.refusals[decided.refusal.code],
             onPress: () => void send(move),
           }

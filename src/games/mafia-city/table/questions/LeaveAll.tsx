@@ -10,7 +10,7 @@ export interface LeaveAllProps {
 }
 
 /** Button with which all players who still have to decide leave their Mafiosi at the location. */
-export const LeaveAll = ({ moves }: LeaveAllProps) => <Leave moves={moves} label={useKeys().allLeave} />
+export const LeaveAll = ({ moves }: LeaveAllProps) => <Leave moves={moves} label={useKeys().allLeave} kind="alt" />
 
 /**
  * Button with which all players leave their Mafiosi at all locations that are left in the strategic phase. It ends the phase, so it asks
@@ -33,13 +33,13 @@ function EndPhase({ moves, label }: LeaveAllProps & { readonly label: string }) 
 }
 
 /** Button with which all active players pass, if the app does not track Mafiosi. The location phase begins. */
-export const PassAll = ({ moves }: LeaveAllProps) => <Leave moves={moves} label={useKeys().passAll} />
+export const PassAll = ({ moves }: LeaveAllProps) => <Leave moves={moves} label={useKeys().passAll} kind="quiet" />
 
-function Leave({ moves, label }: LeaveAllProps & { readonly label: string }) {
+function Leave({ moves, label, kind }: LeaveAllProps & { readonly label: string; readonly kind: 'alt' | 'quiet' }) {
   const sendAll = useSendAll()
   if (moves.length === 0) return
   return (
-    <Button kind="quiet" onClick={() => void sendAll(moves)}>
+    <Button kind={kind} onClick={() => void sendAll(moves)}>
       {label}
     </Button>
   )

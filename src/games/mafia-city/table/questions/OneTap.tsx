@@ -42,14 +42,14 @@ export function OneTap({ question, children }: QuestionProps & { readonly childr
     if (kind === 'draws') return yes ? words.fewestYes : words.fewestNo
     return (yes ? words.yes : words.no)[kind] ?? ''
   }
-  // To play no Star is a quiet button below the answers that play one, unless it is the only answer.
+  // To play no Star is a button below the answers that play one, unless it is the only answer.
   const declined = kind === 'star' && steps.length > 1 ? steps.find(({ skip }) => skip) : undefined
   const filled = declined === undefined ? (steps[0] ?? {}) : undefined
-  const button = (step: Draft, isQuiet: boolean) => {
+  const button = (step: Draft) => {
     const answer = finish(step)
     return (
       answer.ok && (
-        <Button key={label(step)} {...(isQuiet && { kind: 'quiet' })} onClick={() => void send(answer.value)}>
+        <Button key={label(step)} onClick={() => void send(answer.value)}>
           {label(step)}
         </Button>
       )
@@ -60,8 +60,8 @@ export function OneTap({ question, children }: QuestionProps & { readonly childr
       question={question}
       {...(kind === 'star' && again !== undefined && { title: words.starAgain(again) })}
       {...(filled !== undefined && { finish: { label: label(filled), answer: finish(filled) } })}
-      answer={steps.filter((step) => step !== filled && step !== declined).map((step) => button(step, false))}
-      more={declined && button(declined, true)}
+      answer={steps.filter((step) => step !== filled && step !== declined).map(button)}
+      more={declined && button(declined)}
     >
       {children}
     </QuestionFrame>

@@ -20,7 +20,7 @@ import { cardTakenContent } from './card-taken'
 import { dealDiscardsOf, discardsOf, thiefDiscardsOf } from './discards'
 import { LeaveEffect, useNextEffect } from './next-effect'
 import { noCardsText } from './no-cards'
-import { markerReason, outcomeNote } from './outcome-note'
+import { isEmptyMarked, markerReason, outcomeNote, placesText } from './outcome-note'
 import { isShownWithControl, withoutScreen } from './without-screen'
 import { useRoomTexts } from './words'
 
@@ -93,7 +93,9 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
     isShownWithControl(one)
       ? []
       : one.entry.events.flatMap((event) =>
-          event.e === 'marked' || event.e === 'unmarked' ? [{ event, note: markerReason(one, texts, plain) }] : [],
+          event.e === 'marked' || event.e === 'unmarked'
+            ? [{ event, note: markerReason(one, texts, plain), isEmpty: isEmptyMarked(one) }]
+            : [],
         ),
   )
   const markerText = (event: Extract<Event, { readonly e: 'marked' | 'unmarked' }>) =>
@@ -140,7 +142,18 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
     const markedAt = changes.findIndex(({ id }) => events[Number(id)]?.e === 'marked')
     if (title !== undefined) changes.splice(markedAt < 0 ? changes.length : markedAt, 0, { id: 'reminder', icon: drawings.marker, title })
   }
-  changes.unshift(...markers.map(({ event, note }, n) => ({ id: `earlier ${n}`, icon: drawings.marker, title: markerText(event), note })))
+  // The point of the location is the most important row. One row lists the markers of all empty locations before it.
+  const pointAt = changes.findIndex(({ id }) => events[Number(id)]?.e === 'scored')
+  const empty = markers.filter(({ isEmpty }) => isEmpty)
+  const listed = empty.length > 1 ? markers.filter(({ isEmpty }) => !isEmpty) : markers
+  changes.splice(
+    pointAt + 1,
+    0,
+    ...listed.map(({ event, note }, n) => ({ id: `earlier ${n}`, icon: drawings.marker, title: markerText(event), note })),
+    ...(empty.length > 1
+      ? [{ id: 'empty', icon: drawings.marker, title: keys.putMarkers(placesText(empty.map(({ event }) => event.at))) }]
+      : []),
+  )
   if (effect !== undefined) changes.push(...effect.changes)
   const skipped = noCardsText([...withoutScreen(moment), moment], texts, asking)
   const winner = controlled?.e === 'controlled' ? controlled.control.controller : undefined

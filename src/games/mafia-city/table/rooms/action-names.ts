@@ -6,6 +6,7 @@ import type { OwnMove } from '../../rules/moves'
 import type { State } from '../../model/state'
 import { effectDue } from '../../rules/locations'
 import { numbered } from '../asking/asked'
+import { nameOf } from '../parts/position'
 import { textsIn } from '../parts/words'
 import { tableTextsIn } from '../words'
 
@@ -20,18 +21,32 @@ export const takesAllMarkers = (move: OwnMove, before: State | undefined): boole
 export const isMarkerOff = ({ entry: { events } }: Moment<MafiaCity>): boolean =>
   events.some(({ e }) => e === 'opened') && events.some(({ e }) => e === 'unmarked')
 
+/** Returns whether a player declines to play a Secret Deal and the other players may still play one. */
+const declinesAlone = (events: readonly { readonly e: string }[]): boolean =>
+  events.some(({ e }) => e === 'dealDeclined') && events.every(({ e }) => e !== 'controlled')
+
+/** Returns whether a move is named on the undo button only if the answer consists of this move. */
+export const isNamedAlone = (moment: Moment<MafiaCity>): boolean => isMarkerOff(moment) || declinesAlone(moment.entry.events)
+
 /**
  * Returns the name of a move on the undo button and in the history, if the position or the answer decides what the move was, for example
  * which effect a controller did not use. Undefined if the kind of the move is enough.
  */
-export const actionIn = (move: OwnMove, language: Language, _events: unknown, before?: State): string | undefined => {
-  const { keptCards, chosen, dealsEnd, tookNobody, declined, figureTaken, figureLeft, markersOff } = tableTextsIn(language)
+export const actionIn = (
+  move: OwnMove,
+  language: Language,
+  events: readonly { readonly e: string }[],
+  before?: State,
+): string | undefined => {
+  const { keptCards, chosen, dealsEnd, noDeal, tookNobody, declined, figureTaken, figureLeft, markersOff } = tableTextsIn(language)
   const figure = before?.cycle?.at === POLICE_STATION ? 'policeman' : 'mayor'
   switch (move.do) {
     case 'choose':
       return takesAllMarkers(move, before) ? markersOff : chosen(numbered(textsIn(language), move.at))
     case 'noDeal':
     case 'noMoreDeals':
+      if (move.do === 'noDeal' && before !== undefined && declinesAlone(events))
+        return noDeal(nameOf(before, textsIn(language).colours, move.by))
       return before?.cycle && dealsEnd(numbered(textsIn(language), before.cycle.at))
     case 'redraw':
       return move.discard === 0 ? keptCards : undefined

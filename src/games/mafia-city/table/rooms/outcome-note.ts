@@ -2,7 +2,7 @@ import { oneStop } from '../../../../ui/grammar/numbers'
 import type { Moment } from '../../../../referee'
 import type { StandardTexts } from '../../../../table/standard/standard-game'
 import type { MafiaCity } from '../..'
-import { LOCATIONS } from '../../box/box'
+import { LOCATIONS, type Place } from '../../box/box'
 import { isReached, targetOf } from '../../model/tokens'
 import { cardsToVeto } from '../../rules/reactions'
 import { forecastText, nobodyCanText } from '../asking/asked'
@@ -59,6 +59,21 @@ export const outcomeNote = (moment: Moment<MafiaCity>, texts: Texts, asking: Ask
   ]
     .filter((text) => typeof text === 'string')
     .join(' ')
+}
+
+/** Returns whether an entry placed a marker on an empty location. */
+export const isEmptyMarked = ({ entry: { events } }: Moment<MafiaCity>): boolean =>
+  events.some(({ e }) => e === 'marked') && events.some((event) => event.e === 'controlled' && event.control.why === 'empty')
+
+/** Returns the numbers of locations as a list in which three or more consecutive numbers are a range: "1–3, 5". */
+export const placesText = (places: readonly Place[]): string => {
+  const runs: number[][] = []
+  for (const at of places.toSorted((a, b) => a - b)) {
+    const run = runs.at(-1)
+    if (run?.at(-1) === at - 1) run.push(at)
+    else runs.push([at])
+  }
+  return runs.map((run) => (run.length > 2 ? `${run[0] ?? ''}–${run.at(-1) ?? ''}` : run.join(', '))).join(', ')
 }
 
 /**

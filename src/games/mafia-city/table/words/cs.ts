@@ -48,6 +48,7 @@ const cs: TableTexts = {
   keptCards: 'ponechání karet',
   chosen: (at) => `volba lokace ${at}`,
   dealsEnd: (at) => `konec Tajných dohod, ${at}`,
+  noDeal: (name) => `${name} nehraje`,
   markersOff: 'odebrání označovacích kostek',
   tookNobody: 'ponechání Mafiánů',
   declined: {

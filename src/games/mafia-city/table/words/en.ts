@@ -51,6 +51,8 @@ const en = {
   chosen: (at: string) => `the choice of ${at}`,
   /** Name of the end of the Secret Deals. `at` is the number and the name of the location. */
   dealsEnd: (at: string) => `the end of the deals at ${at}`,
+  /** Name of the choice of a player to play no Secret Deal while others still may. */
+  noDeal: (name: string) => `${name} plays none`,
   markersOff: 'removal of the markers',
   tookNobody: 'choice to take nobody back',
   /** Names of the decisions of a controller not to use something. The key is the choice that the location gives. */

@@ -75,6 +75,7 @@ function Result({ moment, decided: { state, battle }, result, texts }: Props & F
       moment={moment}
       content={{
         winner: { role: house, colours: house },
+        isStepwise: true,
         title: useWinner(engagement, result),
         note: `${place}. ${useCost(engagement, result, byText)}`,
         body: (

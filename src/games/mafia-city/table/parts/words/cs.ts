@@ -52,13 +52,14 @@ const cs: Texts = {
   holds: (figure) => `má figurku ${figure === names.figures.mayor ? 'Starosty' : 'Policisty'}`,
   passed: 'pas',
   left: (n) => `ruka ${n}`,
-  hexagon: ({ name, stack, leader, count, isDone, isOver, figures }) =>
+  hexagon: ({ name, stack, leader, count, isDone, isDecided, isOver, figures }) =>
     [
       stack.length === 0 ? `${name}, nikdo tu neleží` : `${name}, odspodu ${stack.join(', ')}`,
       ...(stack.length > 0 && !isOver
         ? [leader === undefined ? 'nekontroluje nikdo' : `vede ${leader}, ${count} ${agreeing(count, 'Mafián', 'Mafiáni', 'Mafiánů')}`]
         : []),
       ...(isDone ? ['označená'] : []),
+      ...(isDecided ? ['všichni rozhodli'] : []),
       ...(figures.length > 0 ? [`figurky: ${figures.join(', ')}`] : []),
     ].join('; '),
   notKept: 'Sloupečky se v této hře nesledují; kdo kde leží, řekneš při vyhodnocení lokace.',

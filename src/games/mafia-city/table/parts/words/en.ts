@@ -59,6 +59,7 @@ const en = {
     leader,
     count,
     isDone,
+    isDecided,
     isOver,
     figures,
   }: {
@@ -67,6 +68,8 @@ const en = {
     readonly leader?: string
     readonly count: number
     readonly isDone: boolean
+    /** Whether all players have decided there in the strategic phase. */
+    readonly isDecided: boolean
     readonly isOver: boolean
     readonly figures: readonly string[]
   }) =>
@@ -74,6 +77,7 @@ const en = {
       stack.length === 0 ? `${name}, nobody there` : `${name}, from the bottom ${stack.join(', ')}`,
       ...(stack.length > 0 && !isOver ? [leader === undefined ? 'nobody controls' : `${leader} leads with ${count}`] : []),
       ...(isDone ? ['marked'] : []),
+      ...(isDecided ? ['all have decided'] : []),
       ...(figures.length > 0 ? [`figures: ${figures.join(', ')}`] : []),
     ].join('; '),
   notKept: 'The app does not follow stacks in this game; you enter them when a location is evaluated.',

@@ -131,6 +131,8 @@ const en = {
   gone: (places: string) => `Take the marker off ${places}.`,
   markedNow: (places: string) => `Put a marker on ${places}.`,
   emptyMarked: (places: string) => `Nobody is on ${places}: no point. Put a marker there.`,
+  /** `places`: locations where nobody is, e.g. "1–5". */
+  putMarkers: (places: string) => `Put markers on ${places}: nobody is there`,
   putMarker: (at: string) => `Put a marker on ${at}`,
   takeMarker: (at: string) => `Take the marker off ${at}`,
   /** Text about the order of the strategic phase (R26, R27). `mayor` is the player who holds the Mayor. */
@@ -141,6 +143,8 @@ const en = {
   /** Instruction for an outcome that moves a single piece. */
   only: (thing: string) => `Only ${thing} moves on the table; then continue.`,
   onlyThings: { marker: 'the marker cube', mafioso: 'this Mafioso', hitman: 'the Hitman', figure: 'this figure' },
+  tapEvaluates: 'A tap on a location evaluates it.',
+  tapOpens: 'A tap on a location opens it.',
   missing: 'Tap a location',
   missingOne: 'Tap a Mafioso',
   jail: (name: string) => `Jail ${name}’s`,
@@ -157,6 +161,7 @@ const en = {
   speaksFirst: (start: string) => `${start} plays none: who else?`,
   later: 'speaks later',
   declined: 'plays none',
+  declinedBefore: (value: number) => `+${value} (declined before)`,
   noCards: 'no cards',
   /** Label of the button that takes back `n` of the player's Mafiosi at a location; `own` is the number of these Mafiosi. */
   comesBack: (n: number, own: number) => (n === 0 ? 'None' : n === 1 && own > 1 ? '1, the upper' : `${n}`),

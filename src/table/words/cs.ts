@@ -74,6 +74,7 @@ const cs = {
     unseated: 'Tento telefon teď nemá místo: převzal ho jiný telefon.',
     wentBack: 'U stolu se vrátili zpět. Dokud se tě tento telefon nezeptá na tajnou volbu, nemusíš nic dělat.',
     wentBackChoose: 'U stolu se vrátili zpět. Tvoje tajná volba je znovu otevřená.',
+    chosenAgain: 'Tvoje zapečetěná volba neplatí: u stolu zvolili znovu ({players}).',
     who: 'Vybrat místo',
     here: 'Hrát tady',
     conflict: 'Jiné okno mezitím hrálo dál. Toto je teď na stole.',

@@ -72,6 +72,7 @@ const en = {
     unseated: 'This phone has no seat now: another phone has taken it.',
     wentBack: 'The table has gone back. You have nothing to do here until this phone asks for a secret choice.',
     wentBackChoose: 'The table has gone back. Your secret choice is open again.',
+    chosenAgain: 'Your sealed choice was dropped: the table chose again for {players}.',
     who: 'Choose a seat',
     here: 'Play on here',
     conflict: 'Another window has played on. This is the current position.',

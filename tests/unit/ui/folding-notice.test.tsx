@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const TEXT = 'The link is lost.'
-const scanned = vi.fn()
+const scanned = vi.fn<() => void>()
 const show = () =>
   render(
     <>

@@ -9,7 +9,7 @@ import { MOST_TEXT } from './authenticated'
  * on the guest phone. Before the reveal, only the commitment of such a choice is sent. Keys, seeds, drafts and envelopes are never sent.
  */
 
-export const LINK_VERSION = 9
+export const LINK_VERSION = 10
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_ENTRIES))
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
@@ -64,8 +64,14 @@ const moved = v.strictObject({ tell: v.literal('moved'), origin: name, seat: v.p
 const goneOn = v.strictObject({ tell: v.literal('goneOn'), origin: name, seq: count })
 /**
  * Message that the host phone shows another game or none (`isAway`), or this game again (since version 5 of the link messages).
+ * `plays`: whether it plays another game (since version 10).
  */
-const away = v.strictObject({ tell: v.literal('away'), origin: name, isAway: v.boolean() })
+const away = v.strictObject({
+  tell: v.literal('away'),
+  origin: name,
+  isAway: v.boolean(),
+  plays: v.exactOptional(v.boolean()),
+})
 const seats = v.pipe(v.array(name), v.maxLength(20))
 /**
  * Message with the seats that choose on other phones (since version 4 of the link messages). `lost`: those of the seats whose phones have

@@ -21,7 +21,7 @@ export interface Copies {
   /** Called when a player has closed the results up to an entry on the host phone. `seq`: sequence number of the entry. */
   readonly goneOn?: (origin: string, seq: number) => void
   /** Called when the host phone shows another game or none (`isAway`), or this game again. */
-  readonly away?: (origin: string, isAway: boolean) => void
+  readonly away?: (origin: string, isAway: boolean, playsOther: boolean) => void
   /**
    * Called with the seats that choose on other phones, when the writer sends them. `lost`: those whose phones have no link.
    * `missing`: roles whose choices are sealed on phones without a link.
@@ -172,7 +172,7 @@ const openingFor = async (copies: Copies, { origin, ballot, role }: Extract<Mess
 /** Passes news of the host phone to the listeners. */
 const passOn = (copies: Copies, message: Extract<Message, { tell: 'goneOn' | 'away' | 'taken' }>): void => {
   if (message.tell === 'goneOn') copies.goneOn?.(message.origin, message.seq)
-  else if (message.tell === 'away') copies.away?.(message.origin, message.isAway)
+  else if (message.tell === 'away') copies.away?.(message.origin, message.isAway, message.plays === true)
   else copies.taken?.(message.origin, message.seats, message.lost ?? [], message.missing ?? [])
 }
 

@@ -14,6 +14,8 @@ export interface Table {
   readonly goneOn?: () => number | undefined
   /** Returns whether the host phone shows another game or none, so that nobody answers the questions of this game. */
   readonly isAway?: () => boolean
+  /** Returns whether the host phone plays another game. */
+  readonly playsOther?: () => boolean
   /** Writes the commitment of a role that chooses on its own phone. Resolves to false if the ballot does not accept the commitment. */
   readonly commit?: (role: string, ballot: string, commitment: string, anew: boolean) => Promise<boolean>
 }
@@ -116,12 +118,16 @@ const waitingOpenings = () => {
 /** Returns a function that sends what has changed at the host phone since the last call, apart from new entries. */
 const notices = (table: Table, origin: string, tell: (message: Message) => void) => {
   let goneOn: number | undefined
-  let wasAway = false
+  let wasAway = 'false,false'
   return () => {
     const seq = table.goneOn?.()
     if (seq !== undefined && seq !== goneOn) tell({ tell: 'goneOn', origin, seq: (goneOn = seq) })
     const isAway = table.isAway?.() ?? false
-    if (isAway !== wasAway) tell({ tell: 'away', origin, isAway: (wasAway = isAway) })
+    const plays = table.playsOther?.() ?? false
+    const now = [isAway, plays].join()
+    if (now === wasAway) return
+    wasAway = now
+    tell({ tell: 'away', origin, isAway, ...(plays && { plays }) })
   }
 }
 

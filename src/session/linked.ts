@@ -41,6 +41,10 @@ export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table |
     return now?.id === id ? now.seq : undefined
   }
   const isAway = () => play.getState().open?.id !== id
+  const playsOther = () => {
+    const { open: now } = play.getState()
+    return now !== undefined && now.id !== id && !isPractice(now.id)
+  }
   return {
     game: open.game.id,
     name: open.name,
@@ -48,7 +52,7 @@ export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table |
     commit: (...commitment) => play.getState().castFrom(id, ...commitment),
     // Each listener stores its own position in the ledger, because all paired phones use this object.
     onChange: (listener) => {
-      const now = () => [current().at(-1)?.digest, goneOn(), isAway()].join()
+      const now = () => [current().at(-1)?.digest, goneOn(), isAway(), playsOther()].join()
       let heard = now()
       return play.subscribe(() => {
         const next = now()
@@ -59,6 +63,7 @@ export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table |
     },
     goneOn,
     isAway,
+    playsOther,
   }
 }
 

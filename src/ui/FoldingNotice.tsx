@@ -1,10 +1,10 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { create } from 'zustand'
+import { builtInIn } from './built-in/words'
+import { Button, IconButton } from './Button'
 import { Icon } from './Icon'
-import { down } from './icons'
-
-/** Time after which a folding notice shrinks to one line, in milliseconds. */
-export const FOLDS_AFTER = 10_000
+import * as icons from './icons'
+import { useLanguage } from './words'
 
 /** Time after which a notice that is no longer on any screen counts as new, in milliseconds. */
 const GONE_AFTER = 1000
@@ -17,52 +17,88 @@ const fold = (text: string): void => useFolded.setState({ texts: [...without(tex
 const unfold = (text: string): void => useFolded.setState({ texts: without(text) })
 
 type Timer = ReturnType<typeof setTimeout>
-const foldTimers = new Map<string, Timer>()
 const goneTimers = new Map<string, Timer>()
 
-/** Starts a timer for a text, unless it is already running. */
-const start = (timers: Map<string, Timer>, text: string, after: number, then: (text: string) => void): void => {
-  if (timers.has(text)) return
-  const end = () => {
-    timers.delete(text)
-    then(text)
+/** Forgets after a short time that a notice is folded, so that it is open if it appears again. */
+const forgetSoon = (text: string): void => {
+  if (goneTimers.has(text)) return
+  const forget = () => {
+    goneTimers.delete(text)
+    unfold(text)
   }
-  timers.set(text, setTimeout(end, after))
+  goneTimers.set(text, setTimeout(forget, GONE_AFTER))
 }
-const stop = (timers: Map<string, Timer>, text: string): void => {
-  clearTimeout(timers.get(text))
-  timers.delete(text)
-}
-
-/** Forgets a notice, so that it is open if it appears again. */
-const forget = (text: string): void => {
-  stop(foldTimers, text)
-  unfold(text)
+const keep = (text: string): void => {
+  clearTimeout(goneTimers.get(text))
+  goneTimers.delete(text)
 }
 
-/** A warning that stays on every screen for a long time: after a few seconds it shrinks to one line, and a tap opens it again. */
-export function FoldingNotice({ text, action }: { readonly text: string; readonly action?: ReactNode }) {
+/** Calls a function when the user scrolls the page down. The app also scrolls the page by itself; that does not count. */
+function useScrolledByUser(isActive: boolean, onScrolled: () => void): void {
+  const listener = useRef(onScrolled)
+  useEffect(() => {
+    listener.current = onScrolled
+  })
+  useEffect(() => {
+    if (!isActive) return
+    let isUser = false
+    const begin = () => (isUser = true)
+    const end = () => (isUser = false)
+    const scrolled = ({ target }: Event) => isUser && target instanceof Element && target.scrollTop > 0 && listener.current()
+    addEventListener('touchmove', begin, { passive: true })
+    addEventListener('wheel', begin, { passive: true })
+    addEventListener('pointerdown', end)
+    addEventListener('scroll', scrolled, { capture: true, passive: true })
+    return () => {
+      removeEventListener('touchmove', begin)
+      removeEventListener('wheel', begin)
+      removeEventListener('pointerdown', end)
+      removeEventListener('scroll', scrolled, { capture: true })
+    }
+  }, [isActive])
+}
+
+export interface FoldingNoticeProps {
+  readonly text: string
+  /** Button that removes the cause of the warning. A folded notice keeps it, with the short label if there is one. */
+  readonly repair?: { readonly label: string; readonly short?: string; readonly go: () => void } | undefined
+  /** Button that closes the notice. Without it, a button folds the notice. */
+  readonly close?: { readonly label: string; readonly go: () => void }
+}
+
+/**
+ * A warning that stays on every screen for a long time. When the user folds it or scrolls the page, it shrinks to one line with its button,
+ * and a tap on the text opens it again.
+ */
+export function FoldingNotice({ text, repair, close }: FoldingNoticeProps) {
   const isFolded = useFolded(({ texts }) => texts.includes(text))
+  const { labels } = builtInIn(useLanguage())
   useEffect(() => {
-    stop(goneTimers, text)
-    return () => start(goneTimers, text, GONE_AFTER, forget)
+    keep(text)
+    return () => forgetSoon(text)
   }, [text])
-  useEffect(() => {
-    if (!isFolded) start(foldTimers, text, FOLDS_AFTER, fold)
-  }, [isFolded, text])
+  useScrolledByUser(!isFolded, () => fold(text))
   if (isFolded)
     return (
       <div className="notice" data-kind="warn" data-folded="">
         <button type="button" aria-expanded={false} onClick={() => unfold(text)}>
           <span>{text}</span>
-          <Icon of={down} size="s" />
+          <Icon of={icons.down} size="s" />
         </button>
+        {repair !== undefined && <Button onClick={repair.go}>{repair.short ?? repair.label}</Button>}
       </div>
     )
   return (
     <div className="notice" data-kind="warn" role="alert">
       <p>{text}</p>
-      {action}
+      <span className="flex items-center gap-1">
+        {repair !== undefined && <Button onClick={repair.go}>{repair.label}</Button>}
+        {close === undefined ? (
+          <IconButton icon={icons.up} label={labels.fold} onClick={() => fold(text)} />
+        ) : (
+          <IconButton icon={icons.close} label={close.label} onClick={close.go} />
+        )}
+      </span>
     </div>
   )
 }

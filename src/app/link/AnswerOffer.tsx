@@ -76,10 +76,12 @@ export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps
     /** Asks the user if the host has another game than the table that this phone is linked to, or than the sealed choices on this phone. */
     const mayFollow = async (origin: string, id: string | undefined) => {
       const sealed = (await sealedIn()).filter((one) => one.origin !== origin)
-      const linkedTo = session.play.getState().link?.id
-      const isLinked = linkedTo !== undefined && linkedTo !== id
+      const { link, tableAway } = session.play.getState()
+      const linkedTo = link?.id
+      // A table that shows another game, or none, is not left by joining: it has usually begun the game of the code itself.
+      const isLinked = linkedTo !== undefined && linkedTo !== id && linkedTo !== tableAway
       if (!isHere || (!isLinked && sealed.length === 0)) return
-      const isNeeded = sealed.some((one) => one.id === linkedTo)
+      const isNeeded = isLinked && sealed.some((one) => one.id === linkedTo)
       await new Promise<void>((onJoin) => setLeaving({ isLinked, isNeeded, sealed: sealed.map(({ name }) => name), onJoin }))
       setLeaving(undefined)
     }

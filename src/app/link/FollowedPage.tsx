@@ -36,9 +36,14 @@ export interface FollowedPageProps {
 export function FollowedPage({ id, isScanned, scansAtOnce }: FollowedPageProps) {
   const isLinked = useOpenGame(({ link }) => link?.id === id)
   const isDeleted = useOpenGame(({ deleted }) => deleted.includes(id)) && !isLinked
+  const playsOther = useOpenGame(({ tableAway, tablePlaysOther }) => tableAway === id && tablePlaysOther === true)
   return (
     <>
-      {isLinked ? <WhoAreYou id={id} isScanned={isScanned} /> : <ScanTable atOnce={scansAtOnce} isDeleted={isDeleted} />}
+      {isLinked && !playsOther ? (
+        <WhoAreYou id={id} isScanned={isScanned} />
+      ) : (
+        <ScanTable atOnce={scansAtOnce} isDeleted={isDeleted} playsOther={isLinked} />
+      )}
       {!(isLinked && isScanned) && <TakeOver id={id} isDeleted={isDeleted} />}
     </>
   )
@@ -130,17 +135,20 @@ interface ScanTableProps {
   readonly atOnce: boolean
   /** Whether the game was deleted on the host phone, so that only another phone can show a code. */
   readonly isDeleted: boolean
+  /** Whether the host phone plays another game. */
+  readonly playsOther: boolean
 }
 
 /** Button and camera to scan the code of the host phone again. */
-function ScanTable({ atOnce, isDeleted }: ScanTableProps) {
+function ScanTable({ atOnce, isDeleted, playsOther }: ScanTableProps) {
   const { words } = useLinkWords()
   const [scans, setScans] = useState(atOnce)
   const [offer, setOffer] = useState<Uint8Array | undefined>()
   const text = words.rescan
   const newTable = useOpenGame(({ open, newTable: table }) => (table?.id === open?.id ? table : undefined))
   const isInWindow = newTable?.isWindow === true
-  const reason = isDeleted ? words.deleted : isInWindow ? text.movedWindow : newTable === undefined ? text.lost : text.moved
+  const lost = playsOther ? text.other : text.lost
+  const reason = isDeleted ? words.deleted : isInWindow ? text.movedWindow : newTable === undefined ? lost : text.moved
   return (
     <>
       <Question>{reason.title}</Question>

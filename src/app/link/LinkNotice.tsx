@@ -2,10 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isInBallot, type Ballot } from '../../referee'
 import { useOpenGame } from '../../session'
-import { Button, IconButton } from '../../ui/Button'
-import * as icons from '../../ui/icons'
 import { FoldingNotice } from '../../ui/FoldingNotice'
-import { isFollowing, linkedAndMissing, useFollowers, type Follower } from './followers'
+import { isFollowing, linkedAndMissing, linkedElsewhere, useFollowers, type Follower } from './followers'
 import { rolesHeldBy } from './holders'
 import { dismissLost, useLost, type LostLink } from './lost'
 import { useSeatsWithRoles } from './seats'
@@ -26,21 +24,13 @@ export default function LinkNotice() {
   const text = lost && textOf(lost)
   const isShownBelow = useIsShownBelow(lost)
   useCloseSeatBanner(lost)
+  const goLinkAgain = useGoLinkAgain(lost)
   if (lost === undefined || text === undefined || isShownBelow) return
   const seats = lost.end === 'writer' ? lost.seats : missing
-  return (
-    <FoldingNotice
-      text={text}
-      action={
-        <span className="flex items-center gap-1">
-          {(lost.end === 'table' || lost.end === 'writer') && (
-            <LinkAgain game={lost.game} label={seats === undefined ? words.linkOthers : seats.length > 1 ? words.linkAll : words.link} />
-          )}
-          <IconButton icon={icons.close} label={words.seen} onClick={dismissLost} />
-        </span>
-      }
-    />
-  )
+  const again = seats === undefined ? words.linkOthers : seats.length > 1 ? words.linkAll : words.link
+  const label = lost.end === 'otherGame' ? words.linkHere : again
+  const repair = goLinkAgain === undefined ? undefined : { label, go: goLinkAgain }
+  return <FoldingNotice text={text} repair={repair} close={{ label: words.seen, go: dismissLost }} />
 }
 
 /**
@@ -54,6 +44,7 @@ const useIsShownBelow = (lost: LostLink | undefined): boolean => {
   const open = useOpenGame((play) => play.open)
   const writes = useOpenGame((play) => play.writes)
   const phones = useFollowers(({ all }) => all)
+  if (lost?.end === 'otherGame' && pathname === `/link/${lost.game}`) return true
   if (lost?.end !== 'writer' || open?.id !== lost.game) return false
   // The page of the linked phones lists them.
   if (lost.seats.length > 0 && pathname === `/link/${lost.game}`) return true
@@ -95,22 +86,22 @@ const useMissing = (lost: LostLink | undefined): readonly string[] | undefined =
   return isAnyLinked ? missing : undefined
 }
 
-/** Button that opens the pairing code on the page of the linked phones; not shown on that page. */
-function LinkAgain({ game, label }: { readonly game: string; readonly label: string }) {
+/**
+ * Returns a function that opens the pairing code on the page of the linked phones. Undefined on that page, and on a phone that shows no
+ * code.
+ */
+const useGoLinkAgain = (lost: LostLink | undefined): (() => void) | undefined => {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const path = `/link/${game}`
-  if (pathname === path) return
-  return (
-    <Button
-      onClick={() => {
-        forget()
-        void navigate(`${path}?code`, { state: pathname })
-      }}
-    >
-      {label}
-    </Button>
-  )
+  if (lost?.end !== 'table' && lost?.end !== 'writer' && lost?.end !== 'otherGame') return undefined
+  const path = `/link/${lost.game}`
+  if (pathname === path) return undefined
+  // The page links one phone after the other. The banner counts those that are left.
+  if (lost.end === 'otherGame') return () => void navigate(path, { state: pathname })
+  return () => {
+    forget()
+    void navigate(`${path}?code`, { state: pathname })
+  }
 }
 
 /**
@@ -129,6 +120,10 @@ const useTextOf = (missing: readonly string[] | undefined) => {
       return names.length === 0 ? words.lost.table : say(words.lost.missing, { players: list(names) })
     }
     if (lost.end === 'reader') return words.lost.reader[lost.why]
+    if (lost.end === 'otherGame') {
+      const left = linkedElsewhere(phones, lost.game)
+      return lost.game === game && left > 0 ? count(words.lost.otherGame, left) : undefined
+    }
     const ids = lost.end === 'seat' ? [lost.seat] : lost.seats
     if (lost.end === 'writer' && ids.length === 0 && lost.isHolder !== true) return words.lost.writer[lost.why]
     if (lost.game !== game) return undefined

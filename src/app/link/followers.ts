@@ -68,6 +68,10 @@ export const freeNumber = (all: readonly Follower[], game: string): number => {
 
 export const isFollowing = ({ state }: Pick<Follower, 'state'>): boolean => state === 'waiting' || state === 'sending'
 
+/** Returns the number of phones that are linked to other games. */
+export const linkedElsewhere = (all: readonly Follower[], game: string): number =>
+  all.filter((one) => isFollowing(one) && one.game !== game).length
+
 /** Returns whether a phone of a game is linked, and the seats of the game whose phones are not linked. */
 export const linkedAndMissing = (all: readonly Follower[], game: string) => {
   const ofGame = all.filter((one) => one.game === game)

@@ -233,7 +233,7 @@ const noteDeleted = ({ play }: Session, id: string, isDeleted: boolean): void =>
 /** Notes on a guest phone that it is linked to the host of a game. */
 const noteLinked = ({ play }: Session, id: string, { wish, takeOver, changing }: ReaderLink): void => {
   saveNewTable(id, undefined)
-  const none = { newTable: undefined, unlinked: undefined, tableAway: undefined, heard: undefined }
+  const none = { newTable: undefined, unlinked: undefined, tableAway: undefined, tablePlaysOther: false, heard: undefined }
   play.getState().noteLinks({ link: { id, wish, takeOver, changing }, ...none })
 }
 
@@ -260,9 +260,9 @@ const newsFor = (
     const id = copies.idOf(asked)
     if (id !== undefined) play.getState().noteLinks({ takenSeats: { id, seats, lost, ...(missing.length > 0 && { missing }) } })
   }
-  const away = (asked: string, isAway: boolean) => {
+  const away = (asked: string, isAway: boolean, playsOther: boolean) => {
     const id = copies.idOf(asked)
-    if (id !== undefined) play.getState().noteLinks({ tableAway: isAway ? id : undefined })
+    if (id !== undefined) play.getState().noteLinks({ tableAway: isAway ? id : undefined, tablePlaysOther: playsOther })
   }
   return { moved, movedToWindow, goneOn, away, taken }
 }

@@ -22,6 +22,8 @@ export type LostLink =
   | { readonly end: 'seat'; readonly game: string; readonly seat: string }
   /** This phone has become the host and is not connected to any phone yet. */
   | { readonly end: 'table'; readonly game: string }
+  /** On the host: phones are still linked to the game that was open before this one. */
+  | { readonly end: 'otherGame'; readonly game: string }
   /** Connection of a guest to its host. If the channel was closed, the screens of the game show this instead of the banner. */
   | { readonly end: 'reader'; readonly why: 'notSaved' | 'other' }
 
@@ -61,6 +63,8 @@ export const dismissLost = (): void => {
 export const noteLost = (game: string, seat: string, why: WhyLost, isHolder = false, isHeld = isHolder): void => {
   if (why === 'reopened' && !isHeld && dismissedSeats(game).includes(seat)) return
   const { lost } = useLost.getState()
+  // A phone that leaves the other game is linked to this one now.
+  if (lost?.end === 'otherGame' && lost.game !== game) return
   const before = lost?.end === 'writer' && lost.game === game ? lost : undefined
   const seats = [...new Set([...(before?.seats ?? []), ...(seat === '' ? [] : [seat])])]
   const isAnyHolder = isHolder || before?.isHolder === true

@@ -1,6 +1,7 @@
 import { keepPhones, keptPhones, type StoredPhone } from '../../session/environment/linked-phones'
+import { isPractice } from '../../session/environment/practice-id'
 import type { Session } from '../../session'
-import { freeNumber, isFollowing, linkedAndMissing, lostFollower, useFollowers, type Follower } from './followers'
+import { freeNumber, isFollowing, linkedAndMissing, linkedElsewhere, lostFollower, useFollowers, type Follower } from './followers'
 import { noteLostPhones, rolesHeldBy } from './holders'
 import { forgetLost, noteLost, useLost } from './lost'
 
@@ -52,6 +53,14 @@ const leaveLostPhones = (session: Session, game: string): void => {
   noteLostPhones(session)
 }
 
+/** Shows in the banner of a game that is opened on the host that phones are still linked to another game. */
+const noteOtherGame = (game: string | undefined): void => {
+  const { lost } = useLost.getState()
+  const isAny = game !== undefined && !isPractice(game) && linkedElsewhere(useFollowers.getState().all, game) > 0
+  if (isAny) useLost.setState({ lost: { end: 'otherGame', game } })
+  else if (lost?.end === 'otherGame') useLost.setState({ lost: undefined })
+}
+
 /** Returns a phone with the cause why it is not linked, if the cause is known. */
 const withCause = ({ state, ...phone }: Follower): StoredPhone =>
   state === 'unlinked' || state === 'left' ? { ...phone, cause: state } : phone
@@ -77,6 +86,7 @@ export const keepPhonesOfGames = (session: Session, clock: () => number = Date.n
   play.subscribe(({ writes, open }, before) => {
     if (!writes && before.writes && open !== undefined && !open.followed) leaveLostPhones(session, open.id)
     const game = hosted()
+    if (open?.id !== before.open?.id || writes !== before.writes) noteOtherGame(game?.id)
     if (game === undefined || (before.writes && open?.id === before.open?.id) || open?.prompts.length === 0) return
     for (const phone of addPhonesToLink(session, keptPhones(game.id, clock())))
       noteLost(game.id, phone.seat, 'reopened', phone.seat === '', rolesHeldBy(phone, game.ballots).length > 0)

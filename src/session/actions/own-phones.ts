@@ -3,6 +3,7 @@ import type { LinkedPhone, Outcome, Play, SendCommitment } from './play'
 import { DONE, STALE, type Context } from './context'
 import { naming } from './changes'
 import { actInBallot } from './steps'
+import { saveCommitment } from '../environment/sealed-choices'
 
 /** Module for sealing choices on guest phones. Loaded on demand, because it is needed only with a second phone. */
 const sealing = () => import('../sealed/own-phone')
@@ -50,10 +51,13 @@ export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPho
       if (sealed.how === 'unsaved') return { how: 'unsaved', trouble: 'failed' }
       if (sealed.how === 'refused') return sealed
       last.set(lastKey(open.id, ballot, role), choice)
-      if ((await send?.(ballot, role, sealed.commitment, anew)) === true) return DONE
+      const { commitment } = sealed
+      const isAccepted = (await send?.(ballot, role, commitment, anew)) === true
       // The entry may have been written although the reply was lost.
       const now = namedBallot(get().open?.ballots ?? [], ballot)
-      return now !== undefined && isInBallot(now, role, sealed.commitment) ? DONE : { how: 'unlinked' }
+      if (!isAccepted && (now === undefined || !isInBallot(now, role, commitment))) return { how: 'unlinked' }
+      saveCommitment({ game: open.id, ballot: withoutAttempt(ballot), role, commitment })
+      return DONE
     } finally {
       sending.delete(role)
     }

@@ -138,6 +138,8 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly goneOn: { readonly id: string; readonly seq: number } | undefined
   /** On a guest phone: id of the game, if the host phone shows another game or none. */
   readonly tableAway: string | undefined
+  /** On a guest phone of the game `tableAway`: whether the host phone plays another game. */
+  readonly tablePlaysOther?: boolean
   /** New host phone of the game `id`, if another phone has become the host. `seat`: seat of that phone; empty if it has none. */
   readonly newTable: { readonly id: string; readonly seat: string; readonly isWindow?: true } | undefined
   /** On the host phone: phones whose link was lost while roles of the game `id` chose on them. */
@@ -180,6 +182,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
         | 'newTable'
         | 'seat'
         | 'tableAway'
+        | 'tablePlaysOther'
         | 'takenSeats'
         | 'unlinked'
       >

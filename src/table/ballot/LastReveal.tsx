@@ -29,6 +29,8 @@ import { useBallotWords } from './words'
 
 /** Notice about a late change. Loaded on demand, because only linked phones show it. */
 const LateChange = lazyPart(() => import('./LateChange').then((part) => part.LateChange))
+/** Notice about a choice that was made again at the table. Loaded on demand, because only linked phones show it. */
+const ReplacedChoice = lazyPart(() => import('../shell/ReplacedChoice').then((part) => part.ReplacedChoice))
 
 /**
  * Full-screen display of the choices revealed last, in large type for players around the table. Players break ties on this screen. The
@@ -51,6 +53,7 @@ export function RevealScreen({ question }: QuestionProps) {
           {followed && (
             <Suspense>
               <LateChange />
+              <ReplacedChoice />
             </Suspense>
           )}
           <AnswerPortalProvider value={slot}>

@@ -2,6 +2,7 @@ import { isInBallot } from '../../referee'
 import type { Holder } from '../../session'
 import { isPractice } from '../../session/environment/practice-id'
 import { Button } from '../../ui/Button'
+import { useGameSpeech } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useLooksOn } from '../own-phone'
@@ -14,6 +15,23 @@ import { useBallotWords } from './words'
 export interface OwnPhonesButtonProps {
   readonly label?: 'offer' | 'offerOne' | 'link' | 'linkAgain'
   readonly kind?: 'do' | 'quiet'
+}
+
+/**
+ * Returns the label of the button next to a ballot if some players have linked phones already: it names those who choose in an open ballot
+ * without a phone.
+ */
+const useLinkLabel = (label: OwnPhonesButtonProps['label']): string | undefined => {
+  const { words, count, list } = useBallotWords()
+  const { player } = useGameSpeech()
+  const { state, ballots } = useTable((open) => open)
+  const ownPhones = useOwnPhones()
+  const isAwaited = (role: string) => ballots.some((ballot) => ballot.roles.includes(role))
+  const without = useSeats().flatMap(({ plays }) =>
+    plays.some((role) => ownPhones.includes(role)) ? [] : plays.filter(isAwaited).slice(0, 1),
+  )
+  if (label !== 'offer' || ownPhones.length === 0 || without.length === 0) return undefined
+  return count(words.ownPhone.linkOf, without.length, { players: list(without.map((role) => player(state, role))) })
 }
 
 /**
@@ -36,7 +54,8 @@ export function OwnPhonesButton({ label = 'offer', kind = 'quiet' }: OwnPhonesBu
   const isMissing = (one: Holder) =>
     one.id === id && !one.isLinked && ballots.some((ballot) => ballot.id === one.ballot && isInBallot(ballot, one.role, one.commitment))
   const earlier = label === 'linkAgain' && lost.length === 0 ? earlierLabel(holders.filter(isMissing)) : undefined
-  const goLink = useGoLink(label === 'linkAgain' || label === 'offerOne')
+  const without = useLinkLabel(label)
+  const goLink = useGoLink(label === 'linkAgain' || label === 'offerOne' || without !== undefined)
   if (hasEach && label !== 'linkAgain') return
   if (followed || looksOn || isPractice(id) || typeof RTCPeerConnection === 'undefined') return
   const go = () => {
@@ -45,7 +64,7 @@ export function OwnPhonesButton({ label = 'offer', kind = 'quiet' }: OwnPhonesBu
   }
   return (
     <Button kind={kind} icon={icons.phone} onClick={go}>
-      {earlier ?? words.ownPhone[label === 'linkAgain' && lost.length > 1 ? 'linkAllAgain' : label]}
+      {earlier ?? without ?? words.ownPhone[label === 'linkAgain' && lost.length > 1 ? 'linkAllAgain' : label]}
     </Button>
   )
 }

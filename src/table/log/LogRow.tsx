@@ -60,8 +60,8 @@ export const LogRow = memo(function LogRow({ moment, all, takenBack = false }: L
 })
 
 /**
- * Lists the roles whose choices an entry revealed, and the number of choices that were changed before the reveal. Does not name the roles
- * that changed their choice.
+ * Lists the roles whose choices an entry revealed, and the choices that were changed before the reveal: by their roles if the changes
+ * name them, otherwise their number.
  */
 export function Sealed({ line: { sealed } }: { line: LogLine }) {
   const { words, say, list, count } = useLogWords()
@@ -74,7 +74,8 @@ export function Sealed({ line: { sealed } }: { line: LogLine }) {
   }
   return (
     <span className="note mt-0.5 block">
-      {say(words.sealedBy, { roles: list(sealed.roles.map(nameOf)) })} {sealed.anew > 0 && count(words.anew, sealed.anew)}
+      {say(words.sealedBy, { roles: list(sealed.roles.map(nameOf)) })} {sealed.anew > 0 && count(words.anew, sealed.anew)}{' '}
+      {sealed.anewBy.length > 0 && say(words.anewBy, { roles: list(sealed.anewBy.map((role) => player(state, role))) })}
     </span>
   )
 }

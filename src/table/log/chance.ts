@@ -11,11 +11,15 @@ import type { GameLog } from './game-log'
 export const tellsChance = ({ entry: { move, seq } }: Moment<Vocabulary>): boolean =>
   isSeedMove(move) && move.do !== 'openSeed' && (move.do !== 'commitSeed' || seq > 1)
 
-/** Returns the text of an entry about a random seed; undefined for other entries. */
+/**
+ * Returns the text of an entry about a random seed; undefined for other entries.
+ * @param draws what the app draws in the game; undefined if it draws nothing
+ */
 export const chanceLine = (
   { entry, state }: Moment<Vocabulary>,
   { words, say, list }: LogWords,
   seats: GameLog['seats'],
+  draws: 'cards' | 'dice' | undefined,
 ): string | undefined => {
   const { move, by } = entry
   if (!isSeedMove(move)) return undefined
@@ -33,8 +37,12 @@ export const chanceLine = (
     case 'callOffChance':
       return text.calledOff
     case 'commitSeed':
-      if (move.takenOver) return by === 'table' ? text.takenOver : say(text.takenOverBy, { name: nameOf(by) })
-      return by === 'table' ? text.anew : say(text.word, { name: nameOf(by) })
+      if (move.takenOver) {
+        const who = by === 'table' ? text.takenOver : say(text.takenOverBy, { name: nameOf(by) })
+        return draws === undefined ? who : `${who} ${text.drawnThere[draws]}`
+      }
+      if (by !== 'table') return say(text.word, { name: nameOf(by) })
+      return draws === undefined ? text.copied : text.drawnHere[draws]
     case 'openSeed':
       return undefined
   }

@@ -1,4 +1,4 @@
-import { playedMove, repeatsReported, type BallotEvent, type Game, type Moment, type Vocabulary } from '../../referee'
+import { namelessChanges, playedMove, repeatsReported, type BallotEvent, type Game, type Moment, type Vocabulary } from '../../referee'
 import { oneStop } from '../../ui/grammar/numbers'
 import { happenedIn, sealedAtTable } from '../moments'
 import type { GameLog } from './game-log'
@@ -29,10 +29,17 @@ export interface LogLine<Role extends string = string> {
   /** Rules that the players overruled with this entry. */
   readonly waived: readonly string[]
   /**
-   * Roles whose sealed choices the entry revealed, and how many choices were changed before; undefined if the entry revealed none.
-   * `atTable`: those that sealed on the shared phone although their own phones were linked.
+   * Roles whose sealed choices the entry revealed, and the choices that were changed before: the roles that the changes name
+   * (`anewBy`), and the number of the other changes (`anew`). Undefined if the entry revealed none. `atTable`: those that sealed on the shared phone although their own phones were linked.
    */
-  readonly sealed: { readonly roles: readonly Role[]; readonly atTable: readonly Role[]; readonly anew: number } | undefined
+  readonly sealed:
+    | {
+        readonly roles: readonly Role[]
+        readonly atTable: readonly Role[]
+        readonly anewBy: readonly Role[]
+        readonly anew: number
+      }
+    | undefined
   /** Whether the entry only confirms a card that the players had already reported. */
   readonly asTold: boolean
   /** Round that ended with the entry, and its digest, which players may write down for comparison. */
@@ -114,7 +121,9 @@ const sealedFor = <V extends Vocabulary>({ entry, parent }: Moment<V>, game: Gam
   const ballot = parent === undefined ? undefined : game.ballots(parent.state).find((open) => open.id === id)
   const roles = ballot?.roles.filter((role) => ballot.cast[role] !== undefined) ?? []
   if (parent === undefined || ballot === undefined || roles.length === 0) return undefined
-  return { roles, atTable: sealedAtTable(parent, ballot, game.seats(parent.state)), anew: ballot.anew.length }
+  const anewBy = roles.filter((role) => ballot.changes?.[role] !== undefined)
+  const atTable = sealedAtTable(parent, ballot, game.seats(parent.state))
+  return { roles, atTable, anewBy, anew: namelessChanges(ballot).length }
 }
 
 /** Returns the number of the round that an entry ends, and the digest of the round. */

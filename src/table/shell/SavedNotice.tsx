@@ -11,6 +11,7 @@ import { UnsavedNotice } from './UnsavedNotice'
 import { WindowNotice } from './WindowNotice'
 
 /** Loaded on demand, because only linked phones show it. */
+const ReplacedChoice = lazyPart(() => import('./ReplacedChoice').then((part) => part.ReplacedChoice))
 const FollowedNotice = lazyPart(() => import('./FollowedNotice').then((part) => part.FollowedNotice))
 
 /**
@@ -26,6 +27,7 @@ export function SavedNotice() {
   if (followed)
     return isLinked ? (
       <Suspense>
+        <ReplacedChoice />
         <FollowedNotice />
       </Suspense>
     ) : (

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { isLinkHeld } from '../../session/environment/linked-window'
-import { Button } from '../../ui/Button'
 import { builtInIn } from '../../ui/built-in/words'
 import { clockText } from '../../ui/clock-text'
 import { FoldingNotice } from '../../ui/FoldingNotice'
@@ -34,10 +33,11 @@ export function UnlinkedNotice({ isBelow = false }: { readonly isBelow?: boolean
   if (!isCutOff) return
   if (isElsewhere) return <Notice kind="warn">{words.saved.otherWindow}</Notice>
   if (fault === 'deleted')
-    return <FoldingNotice text={words.saved.deleted} action={!isBelow && <Button onClick={goOwnPhones}>{words.saved.playOn}</Button>} />
+    return <FoldingNotice text={words.saved.deleted} repair={isBelow ? undefined : { label: words.saved.playOn, go: goOwnPhones }} />
   const text = moved ?? say(isUnlinked ? words.saved.ended : words.saved.unlinked, { time: asOf })
   const more = moved === undefined ? owes && words.saved.owed : hasSeat && words.saved.keepsSeat
-  return <FoldingNotice text={more === false ? text : `${text} ${more}`} action={<Button onClick={goLink}>{words.saved.scan}</Button>} />
+  const repair = { label: words.saved.scan, short: words.saved.scanShort, go: goLink }
+  return <FoldingNotice text={more === false ? text : `${text} ${more}`} repair={repair} />
 }
 
 /** Returns whether a role of this phone has not made its choice in an open ballot. */

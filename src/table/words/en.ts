@@ -53,6 +53,7 @@ const en = {
     owed: 'Your choice is still missing: make it after that, or on the phone at the table.',
     unlinked: 'The link to the table is lost; you see the game as of {time}. To be in the game again, scan the code of the table.',
     away: 'The phone on the table has left this game. Open the game there again, or take over the table with this phone.',
+    awayOther: 'The table plays another game now. To join it, scan the code that the table shows under “Own phones”.',
     ended:
       'The table has ended the link to this phone; you see the game as of {time}. To be in the game again, scan the code of the table.',
     deleted: 'The game was deleted at the table. This phone keeps its copy.',
@@ -62,6 +63,7 @@ const en = {
     keepsSeat: 'You keep your seat.',
     movedWindow: 'The table was taken over in another window. To be in the game again, scan the code that it shows.',
     scan: 'Scan the code of the table',
+    scanShort: 'Scan the code',
     seated: '{player}’s phone: secret choices are made here, everything else at the table.',
     seatedOpen: '{player}’s phone: it shows the game, and everything is answered at the table.',
     given: 'The table gave this phone the seat of {player}.',
@@ -70,6 +72,7 @@ const en = {
     unseated: 'This phone has no seat now: another phone has taken it.',
     wentBack: 'The table has gone back. You have nothing to do here until this phone asks for a secret choice.',
     wentBackChoose: 'The table has gone back. Your secret choice is open again.',
+    chosenAgain: 'Your sealed choice was dropped: the table chose again for {players}.',
     who: 'Choose a seat',
     here: 'Play on here',
     conflict: 'Another window has played on. This is the current position.',

@@ -11,6 +11,7 @@ const cs = {
   link: 'Připojit telefon znovu',
   linkAll: 'Připojit telefony znovu',
   linkOthers: 'Připojit ostatní telefony',
+  linkHere: 'Připojit telefony',
   call: {
     waits: 'Čeká na tebe tajná volba.',
     choose: 'Zvolit',
@@ -78,6 +79,10 @@ const cs = {
     lost: {
       title: 'Spojení se stolem se ztratilo.',
       note: 'Hra pokračuje na telefonu u stolu. Kód najdeš v jeho nabídce pod „Vlastní telefony“; naskenuj ho a jsi znovu ve hře.',
+    },
+    other: {
+      title: 'U stolu se teď hraje jiná hra.',
+      note: 'Chceš-li do ní, naskenuj kód, který telefon na stole ukáže v nabídce „Vlastní telefony“.',
     },
     moved: {
       title: 'Stolem je teď jiný telefon.',
@@ -231,6 +236,12 @@ const cs = {
     },
   },
   lost: {
+    otherGame: {
+      one: '{n} telefon je ještě připojený k druhé hře. Připoj ho k této.',
+      few: '{n} telefony jsou ještě připojené k druhé hře. Připoj je k této.',
+      many: '{n} telefonu je ještě připojeno k druhé hře. Připoj je k této.',
+      other: '{n} telefonů je ještě připojeno k druhé hře. Připoj je k této.',
+    },
     moved: '{players}: místo je teď na jiném telefonu.',
     table: 'Stolem je teď tento telefon. Ostatní telefony se musí připojit znovu.',
     missing: 'Stolem je teď tento telefon. Ještě zbývá připojit: {players}.',

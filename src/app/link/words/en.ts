@@ -10,6 +10,7 @@ const en = {
   link: 'Link the phone again',
   linkAll: 'Link the phones again',
   linkOthers: 'Link the other phones',
+  linkHere: 'Link the phones',
   call: {
     waits: 'A secret choice waits for you.',
     choose: 'Choose now',
@@ -71,6 +72,10 @@ const en = {
     lost: {
       title: 'The link to the table is lost.',
       note: 'The phone on the table keeps the game. “Own phones” in its menu shows a code; scan it to be in the game again.',
+    },
+    other: {
+      title: 'The table plays another game now.',
+      note: 'To join that game, scan the code that the phone on the table shows under “Own phones”.',
     },
     moved: {
       title: 'Another phone is the table now.',
@@ -218,6 +223,10 @@ const en = {
     },
   },
   lost: {
+    otherGame: {
+      one: '{n} phone is still linked to the other game. Link it to this one.',
+      other: '{n} phones are still linked to the other game. Link them to this one.',
+    },
     moved: '{players}: the seat is on another phone now.',
     table: 'This phone is the table now. The other phones have to be linked again.',
     missing: 'This phone is the table now. Still to be linked: {players}.',

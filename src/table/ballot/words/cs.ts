@@ -54,6 +54,12 @@ const cs = {
     choose: '{role}: tajná volba',
     atOnce: 'Tajně a všichni zároveň. Všechno se odkryje najednou.',
     offer: 'Nebo každý na svém telefonu',
+    linkOf: {
+      one: 'Připojit telefon: {players}',
+      few: 'Připojit telefony: {players}',
+      many: 'Připojit telefony: {players}',
+      other: 'Připojit telefony: {players}',
+    },
     offerOne: 'Nebo na vlastním telefonu',
     heldOn: 'zapečetěno: {phone}',
     heldEarlier: 'zapečetěno: dřívější telefon',

@@ -53,6 +53,7 @@ const en = {
     choose: '{role}: choose in secret',
     atOnce: 'In secret, all at once; revealed together.',
     offer: 'Or each on their own phone',
+    linkOf: { one: 'Link {players}’s phone', other: 'Link the phones of {players}' },
     offerOne: 'Or on your own phone',
     heldOn: 'sealed on {phone}',
     heldEarlier: 'sealed on earlier phone',

@@ -38,6 +38,7 @@ const cs = {
     many: '{n} volby bylo změněno.',
     other: '{n} voleb bylo změněno.',
   },
+  anewBy: 'Znovu zvoleno: {roles}.',
   taken: 'Vráceno',
   asTold: 'Jak bylo řečeno dříve',
   moreChanges: 'a další: {n}',
@@ -49,9 +50,17 @@ const cs = {
     given: '{name}: „{word}“',
     shaken: '{name}: zatřesení',
     calledOff: 'Kolo náhody se zrušilo. Nic se z něj neodkrylo.',
-    anew: 'Karty se odteď losují znovu na tomto telefonu.',
-    takenOver: 'Stůl převzal jiný telefon. Karty se odteď losují znovu na tomto telefonu.',
-    takenOverBy: 'Stůl převzal jiný telefon (hráč {name}). Karty se odteď losují znovu na tomto telefonu.',
+    copied: 'Odteď se hraje s kopií.',
+    drawnHere: {
+      cards: 'Karty se odteď losují znovu na tomto telefonu.',
+      dice: 'Kostkami se odteď hází na tomto telefonu.',
+    },
+    takenOver: 'Stůl převzal jiný telefon.',
+    takenOverBy: 'Stůl převzal jiný telefon (hráč {name}).',
+    drawnThere: {
+      cards: 'Karty se odteď losují znovu na něm.',
+      dice: 'Kostkami se odteď hází na něm.',
+    },
     word: '{name}: slovo přimíchané k číslu karet.',
   },
 } satisfies Translation<typeof en>

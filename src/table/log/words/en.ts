@@ -27,6 +27,7 @@ const en = {
   sealedBy: 'Sealed by {roles}.',
   atTable: '{name} (on the table)',
   anew: { one: '{n} choice was made anew.', other: '{n} choices were made anew.' },
+  anewBy: 'Made anew: {roles}.',
   taken: 'Undone',
   asTold: 'As reported before',
   moreChanges: '+{n} more',
@@ -38,9 +39,17 @@ const en = {
     given: '{name}: “{word}”',
     shaken: '{name}: a shake',
     calledOff: 'The round of chance is called off. Nothing of it was opened.',
-    anew: 'From here on the cards are drawn again on this phone.',
-    takenOver: 'Table taken over by another phone. From here on the cards are drawn again on that phone.',
-    takenOverBy: 'Table taken over by {name}’s phone. From here on the cards are drawn again on that phone.',
+    copied: 'From here on the game goes on with a copy.',
+    drawnHere: {
+      cards: 'From here on the cards are drawn again on this phone.',
+      dice: 'From here on the dice are rolled on this phone.',
+    },
+    takenOver: 'Table taken over by another phone.',
+    takenOverBy: 'Table taken over by {name}’s phone.',
+    drawnThere: {
+      cards: 'From here on the cards are drawn again on that phone.',
+      dice: 'From here on the dice are rolled on that phone.',
+    },
     word: '{name} mixes a word into the number of the cards.',
   },
 } as const satisfies Dictionary

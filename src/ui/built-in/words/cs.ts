@@ -9,6 +9,7 @@ const cs: BuiltIn = {
   labels: {
     back: 'Zpět',
     close: 'Zavřít',
+    fold: 'Zmenšit na řádek',
     less: 'O jeden méně',
     more: 'O jeden více',
     earlier: 'o místo výš',

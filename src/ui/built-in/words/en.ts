@@ -14,6 +14,7 @@ const en = {
   labels: {
     back: 'Back',
     close: 'Close',
+    fold: 'Show only one line',
     less: 'One less',
     more: 'One more',
     earlier: 'one place up',

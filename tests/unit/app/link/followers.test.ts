@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { endFollowing, wishForSeat } from '../../../../src/app/link/links'
-import { useFollowers } from '../../../../src/app/link/followers'
+import { linkedElsewhere, useFollowers } from '../../../../src/app/link/followers'
+import { keepPhonesOfGames } from '../../../../src/app/link/phones-to-link'
 import { rememberedSeat } from '../../../../src/app/link/remembered-seat'
 import { useLost } from '../../../../src/app/link/lost'
 import { createSession } from '../../../../src/session'
@@ -290,6 +291,25 @@ test('phones know when the table leaves the game, and when it comes back', async
   await expect.poll(() => phone.play().tableAway).toBeUndefined()
   await play().play({ do: 'ask' })
   await expect.poll(() => phone.play().open?.ballots).toHaveLength(1)
+})
+
+test('phones know that the table plays another game, and the table counts the phones that are left', async () => {
+  const { id, session, play, follow } = await tableWithGame()
+  const phone = await follow()
+  keepPhonesOfGames(session)
+  expect(await play().createGame({ game: 'tiny', name: 'Monday', setup: { ...tinySetup, roles: ['anna', 'petr'] } })).toBeDefined()
+  const monday = play().open?.id ?? ''
+  await expect.poll(() => phone.play().tablePlaysOther).toBe(true)
+  expect(phone.play().tableAway).toBe(id)
+  expect(useLost.getState().lost).toEqual({ end: 'otherGame', game: monday })
+  await followAt(session, monday, phone.session)
+  await expect.poll(() => linkedElsewhere(useFollowers.getState().all, monday)).toBe(0)
+  expect(useLost.getState().lost).toEqual({ end: 'otherGame', game: monday })
+  await play().openGame(id)
+  // The phone follows the other game now.
+  expect(useLost.getState().lost).toEqual({ end: 'otherGame', game: id })
+  await play().closeGame()
+  expect(useLost.getState().lost).toBeUndefined()
 })
 
 test('a phone that joins another table tells its table so', async () => {

@@ -82,6 +82,41 @@ const bannerAt = async ({ session }: Awaited<ReturnType<typeof openAuction>>, pa
   return text
 }
 
+test('a new game at the table names the phones that are linked to the game before, and links them one after the other', async () => {
+  const table = await openTable()
+  await act(async () => useFollowers.setState({ all: [phone('friday'), phone('friday', { number: 2 })], next: 3 }))
+  useLost.setState({ lost: { end: 'otherGame', game: table.id } })
+  await act(async () =>
+    render(
+      <SessionProvider value={table.session}>
+        <MemoryRouter initialEntries={[table.path('')]}>
+          <LinkNotice />
+        </MemoryRouter>
+      </SessionProvider>,
+    ),
+  )
+  await settle()
+  expect(screen.getByText('2 phones are still linked to the other game. Link them to this one.')).toBeTruthy()
+  await act(async () => useFollowers.setState({ all: [phone('friday'), phone(table.id, { number: 2 })], next: 3 }))
+  expect(screen.getByText('1 phone is still linked to the other game. Link it to this one.')).toBeTruthy()
+  await press('Link the phones')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await act(async () => useLost.setState({ lost: undefined }))
+})
+
+test('a phone whose table plays another game scans the code of the table', async () => {
+  const table = await openTable()
+  const { open } = table.play()
+  if (open === undefined) throw new Error('no game')
+  const link = { id: table.id, wish: () => true, takeOver: async () => true, changing: () => true }
+  table.session.play.setState({ open: { ...open, followed: true }, link, tableAway: table.id, tablePlaysOther: true })
+  await table.visit(table.path(''))
+  expect(screen.getAllByText(/^The table plays another game now\./)).toBeTruthy()
+  await press('Scan the code of the table')
+  expect(await screen.findByRole('dialog', { name: 'Scan the code of the table' })).toBeTruthy()
+  expect(screen.queryByText('Who are you?')).toBeNull()
+})
+
 test('the banner gives way to the screen of an open choice, and to the links of another window', async () => {
   const table = await openAuction()
   const { role, seat } = firstSeat(table)

@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { withoutAttempt } from '../../../../../../src/referee'
+import { saveCommitment } from '../../../../../../src/session/environment/sealed-choices'
 import { usePassing } from '../../../../../../src/table/ballot/passing'
-import { atTheTable, auction, bid, follow, rolesOf, sealElsewhere } from './auction'
+import { atTheTable, auction, bid, follow, result, rolesOf, sealElsewhere } from './auction'
 
 /** Tests what all phones show if a choice is sealed or changed on the host although the role has its own linked phone. */
 
@@ -50,4 +52,38 @@ test('a choice that was changed on the table is still marked after a reload of t
   await act(async () => void (await table.play().castAnew(own, 2)))
   await act(async () => table.session.play.setState({ lastRounds: [], ownPhones: [{ id: table.id, roles: [own] }] }))
   expect(await screen.findByText(/^Changed here on the table: /)).toBeTruthy()
+})
+
+test('a phone whose sealed choice was made again at the table says so after the reveal, and the history names the role', async () => {
+  localStorage.clear()
+  const table = await auction()
+  const [own = 'stark'] = rolesOf(table)
+  const ballot = withoutAttempt(table.play().open?.ballots[0]?.id ?? '')
+  await sealElsewhere(table, own)
+  saveCommitment({ game: table.id, ballot, role: own, commitment: 'ab'.repeat(32) })
+  await act(async () => void (await table.play().castAnew(own, 2)))
+  await bid(table)
+  await act(async () => void (await table.play().reveal()))
+  const text = /^Your sealed choice was dropped: the table chose again for .+\.$/
+  expect(screen.queryByText(text), 'on the table').toBeNull()
+  await follow(table, [own])
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
+  for (const button of screen.getAllByRole('button', { name: 'All right' }).slice(0, 1)) await act(async () => button.click())
+  await table.go('log')
+  expect(screen.queryByText(text)).toBeNull()
+  expect((await screen.findByText(/^Sealed by /)).textContent).toMatch(/Made anew: [^,]+\.$/)
+})
+
+test('a phone whose own choice was revealed says nothing', async () => {
+  localStorage.clear()
+  const table = await auction()
+  const [own = 'stark'] = rolesOf(table)
+  const open = table.play().open?.ballots[0]?.id ?? ''
+  await bid(table)
+  const commitment = table.play().open?.ballots[0]?.cast[own] ?? ''
+  saveCommitment({ game: table.id, ballot: withoutAttempt(open), role: own, commitment })
+  await act(async () => void (await table.play().reveal()))
+  await follow(table, [own])
+  await result()
+  expect(screen.queryByText(/^Your sealed choice was dropped/)).toBeNull()
 })

@@ -187,6 +187,12 @@ test('own phones are offered as long as a seat has none', async () => {
   expect(screen.queryByRole('button', { name: 'Or on your own phone' })).toBeNull()
   await act(async () => pass(undefined))
   expect(screen.queryByRole('button', { name: 'Or each on their own phone' })).toBeNull()
+  // As soon as one player has linked a phone, the button names the others.
+  const left = rolesOf(table)
+  await act(async () => table.session.play.setState({ ownPhones: [{ id: table.id, roles: left.slice(1) }] }))
+  expect(screen.getByRole('button', { name: /^Link [^,]+’s phone$/ })).toBeTruthy()
+  await act(async () => table.session.play.setState({ ownPhones: [{ id: table.id, roles: left.slice(2) }] }))
+  expect(screen.getByRole('button', { name: /^Link the phones of .+ and .+$/ })).toBeTruthy()
   await act(async () => table.session.play.setState({ ownPhones: [] }))
   await act(async () => pass({ ballot: ballotOf(table), role: rolesOf(table)[0] ?? 'stark', anew: false }))
   // The button of one player leads to the code, also if the list contains phones already.

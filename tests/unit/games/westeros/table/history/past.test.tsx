@@ -92,8 +92,11 @@ describe('looking back at a game that was played', () => {
     expect(played.map(({ moment }) => moment)).toEqual(visible.toReversed())
     expect(all.some(({ takenBack }) => takenBack)).toBe(true)
     const spoken = await useLogWords.load('en')
-    const chance = all.filter(({ moment }) => tellsChance(moment)).map(({ moment }) => chanceLine(moment, spoken, seatsOf))
-    expect(chance.filter((text) => text !== spoken.words.chance.anew)).toEqual([])
+    const chance = all.filter(({ moment }) => tellsChance(moment)).map(({ moment }) => chanceLine(moment, spoken, seatsOf, 'cards'))
+    expect(chance.filter((text) => text !== spoken.words.chance.drawnHere.cards)).toEqual([])
+    // If the app draws nothing, the entry does not speak of cards.
+    const undrawn = all.filter(({ moment }) => tellsChance(moment)).map(({ moment }) => chanceLine(moment, spoken, seatsOf, undefined))
+    expect(undrawn.filter((text) => text !== spoken.words.chance.copied)).toEqual([])
     for (const { moment } of all.filter((one) => !tellsChance(one.moment))) {
       const { main, more, quiet } = lineOf(moment, westeros, gameLogIn(words))
       expect(main).not.toBe('')

@@ -21,7 +21,7 @@ export const offLines = (state: State, texts: Texts, set: SetTexts): readonly st
 const cardsIn = ({ players, cards, pile, discards }: Pick<State, 'players' | 'cards' | 'pile' | 'discards'>): number =>
   players.reduce((sum, { colour }) => sum + (cards[colour] ?? 0), pile + discards)
 
-/** Returns the number of cards in the draw pile with which the total is right. Undefined if the total is right or the pile has too few cards. */
+/** Returns the size of the draw pile with which the total of cards is right. Undefined if no change is needed or possible. */
 export const rightPile = (state: State): number | undefined => {
   const found = cardsIn(state)
   const pile = state.pile - (found - CARDS)

@@ -34,7 +34,7 @@ test('mafia-city', async ({ browser, step, longStep }) => {
     await press(t, /^Undo/)
     await asked(t, /Any Secret Deals\?$/)
     // Checks undo: if only one player has Mafiosi, the app names this player automatically, so one undo removes both moves.
-    const opens = /where do we take Mafiosi back next\?$/
+    const opens = /from which location do Mafiosi come back next\?$/
     await follow(t, script, opens)
     await answerBy(t, script, opens)
     await asked(t, /: how many come back\?$/)

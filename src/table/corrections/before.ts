@@ -26,7 +26,7 @@ export const valuesBetween = <V extends SetVocabulary>(
     .flatMap((change) => partsChanged<V>(change, before, after, fields, { text, parts }))
     .filter((value) => value.before !== value.after)
 
-/** Returns the title of a setting with its value, e.g. "Silent window: yes"; undefined if the setting has no text of its own. */
+/** Returns the title of a setting with its value, e.g. "Secret reactions: yes"; undefined if the setting has no text of its own. */
 type SettingText = (name: string, value: SettingValue, language: Language) => string | undefined
 export type SettingValue = string | number | boolean
 

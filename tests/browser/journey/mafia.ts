@@ -102,7 +102,7 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
     ],
     [/^Who takes what back to the hand\?$/, (t) => pushed(t, 'All have decided: markers off')],
     [
-      /where do we take Mafiosi back next\?$/,
+      /from which location do Mafiosi come back next\?$/,
       async (t) => {
         await location(t, /^\d .*; marked$/)
       },

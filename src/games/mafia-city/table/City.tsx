@@ -4,7 +4,7 @@ import { stackAt } from '../model/tokens'
 import { countsCards } from '../model/settings'
 import { FactList } from '../../../table/question/entry/FactList'
 import type { StandardBoardProps } from '../../../table/standard/board-props'
-import { CityRing } from './parts/City'
+import { CityRing, HighStacks } from './parts/City'
 import { usePosition } from './parts/position'
 import { Verdict } from './parts/Verdict'
 import { useTexts } from './parts/words'
@@ -41,6 +41,7 @@ export function City({ happened = [] }: StandardBoardProps) {
         here={state.cycle?.step === 'over' ? undefined : state.cycle?.at}
         onChoose={look}
       />
+      <HighStacks state={state} />
       {at !== undefined && (
         <section className="flex flex-col gap-3">
           <h2 className="type-title">

@@ -14,7 +14,7 @@ import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
 import { saved } from './house-rules/own-rules'
 import { points as rulePoints } from './house-rules/points'
 import { useSetTexts } from './corrections/words'
-import { bookFor, FRESH, isSettled, rulesIn, switchesFor, withRules, type Settled } from './settled'
+import { bookFor, FRESH, isSettled, rulesIn, settingsIn, switchesFor, withRules, type Settled } from './settled'
 
 /** Returns the names of the players in seat order. */
 const sitting = ({ people, plays }: StandardDraft): readonly string[] =>
@@ -89,6 +89,7 @@ export function SetUp({ game, change }: StepProps<StandardDraft>) {
       {!isLight && (
         <Switches names={switchesFor(chosen.way)} texts={text.switches} on={chosen.switches} onChange={(switches) => put({ switches })} />
       )}
+      {!isLight && <p className="note">{text.reading(`${set.rules.cellRelease}: ${set.rules[settingsIn(chosen).cellRelease]}`)}</p>}
       <OwnRulesChoice
         saved={saved}
         rules={rulesIn(chosen)}

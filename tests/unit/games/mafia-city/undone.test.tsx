@@ -50,8 +50,8 @@ test('the point of a location is the first row, and one row lists the markers of
   await openStandard('mafia-city', setupOf(), TO_LOCATIONS)
   await press(/^Evaluate 1 Prison/)
   await screen.findByText(/Fight Club: Anna gets the point/)
-  const told = within(screen.getByRole('region', { name: 'On the board now' }))
-  const texts = told.getAllByRole('listitem').map(({ textContent }) => textContent)
+  const list = within(screen.getByRole('region', { name: 'On the board now' }))
+  const texts = list.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(texts[0]).toMatch(/point for Anna|Anna/)
   expect(texts[1]).toBe('Put markers on 1, 2: nobody is there')
   // Nothing is revealed step by step, so the main button does not wait.

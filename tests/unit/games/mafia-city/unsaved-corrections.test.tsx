@@ -1,5 +1,5 @@
 // Corrections that are not saved: the first tap on an unusual correction says so, and a move that drops them is reported.
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { SureButton } from '../../../../src/ui/SureButton'
@@ -21,6 +21,19 @@ test('after the first tap, a visible warning takes the focus and says that nothi
   expect(document.activeElement).toBe(warning)
   await userEvent.click(screen.getByRole('button', { name: 'It is so: save' }))
   expect(save).toHaveBeenCalledTimes(1)
+})
+
+test('one tap takes a card that a hand has too many from the draw pile', async () => {
+  await openStandard(
+    'mafia-city',
+    setupOf(),
+    [{ do: 'correct', changes: [{ set: 'cards', colour: 'red', cards: 3 }] }],
+    'correct?section=players&role=red',
+  )
+  expect((await screen.findAllByText(/^50 cards in the hands/)).length).toBeGreaterThan(0)
+  const [toPile] = await screen.findAllByRole('button', { name: /^Draw pile: \d+ → \d+$/, hidden: true })
+  await act(async () => toPile?.click())
+  expect(screen.queryByText(/^50 cards in the hands/)).toBeNull()
 })
 
 test('the main screen reports changes that were dropped because the game went on', async () => {

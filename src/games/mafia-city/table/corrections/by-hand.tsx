@@ -5,6 +5,7 @@ import { ExpandableRow } from '../../../../table/corrections/ExpandableRow'
 import { standardByHand } from '../../../../table/corrections/standard-by-hand'
 import { SetRows } from '../../../../table/corrections/rows'
 import * as icons from '../../../../table/icons'
+import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import { mafiaCity, type MafiaCity } from '../..'
 import { LOCATIONS, TOKENS_IN_BOX } from '../../box/box'
@@ -20,7 +21,7 @@ import { nameOf } from '../parts/position'
 import { TILES } from '../parts/tiles'
 import { useTexts, type Texts } from '../parts/words'
 import { changeText } from './changes'
-import { miscountsOf, offLines } from './off'
+import { miscountsOf, offLines, rightPile } from './off'
 import { figureRows, mapRows, numberRows, pileRows, playerRows, roundRows, ruleRows } from './rows'
 import { StackEditor } from './StackEditor'
 import { useSetTexts, type SetTexts } from './words'
@@ -35,15 +36,25 @@ const wrongOf = ({ code }: Refusal<Code>, state: State, texts: Texts, set: SetTe
   return offLines(state, texts, set).join(' ') || set.wrong
 }
 
-/** Warning next to the numbers of cards, if they differ from the number of cards in the box. */
-function CardsOff({ state }: { readonly state: State }) {
-  const [warning] = miscountsOf(state, useSetTexts())
+/**
+ * Warning next to the numbers of cards, if they differ from the number of cards in the box, and a button that changes the draw pile so that
+ * the total is right.
+ */
+function CardsOff({ state, set }: Pick<SectionEditorProps<MafiaCity, Section>, 'state' | 'set'>) {
+  const text = useSetTexts()
+  const [warning] = miscountsOf(state, text)
+  const pile = rightPile(state)
   return (
     warning !== undefined && (
-      <div className="finding" data-kind="warn">
-        <Icon of={icons.adjust} size="s" />
-        <p>{warning}</p>
-      </div>
+      <>
+        <div className="finding" data-kind="warn">
+          <Icon of={icons.adjust} size="s" />
+          <p>{warning}</p>
+        </div>
+        {pile !== undefined && (
+          <Button onClick={() => set({ set: 'piles', pile, discards: state.discards })}>{text.toPile(state.pile, pile)}</Button>
+        )}
+      </>
     )
   )
 }
@@ -66,14 +77,14 @@ function SectionEditor({ section, state, set }: SectionEditorProps<MafiaCity, Se
               {...(state.settings.tokensKept && { trail: text.sum(total + (tokensOff(state)[colour] ?? 0), total) })}
             >
               <SetRows rows={playerRows(state, text, colour)} set={set} />
-              <CardsOff state={state} />
+              <CardsOff state={state} set={set} />
             </ExpandableRow>
           ))}
           {/* Cards that a player has too many or too few of come from the piles, so the piles are next to the players. */}
           {countsCards(state.settings) && (
             <ExpandableRow title={text.bothPiles} lead={<Icon of={cards} />} trail={`${state.pile} + ${state.discards}`}>
               <SetRows rows={pileRows(state, text)} set={set} />
-              <CardsOff state={state} />
+              <CardsOff state={state} set={set} />
             </ExpandableRow>
           )}
         </>

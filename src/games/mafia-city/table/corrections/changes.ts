@@ -63,7 +63,7 @@ export const changeViews: ChangeViews<Change, Context> = {
   settings: { text: (_, { set }) => set.sections.rules },
 }
 
-/** Returns the title of a setting with its value, e.g. "Silent window: yes". */
+/** Returns the title of a setting with its value, e.g. "Secret reactions: yes". */
 export const settingText = (
   name: string,
   value: SettingValue,

@@ -4,12 +4,13 @@ import { Icon } from '../../../../ui/Icon'
 import * as icons from '../../../../table/icons'
 import { LOCATIONS, POLICE_STATION, TOWN_HALL, type Place } from '../../box/box'
 import type { CityMap, Control, State } from '../../model/state'
-import { coloursOf, stackAt } from '../../model/tokens'
+import { coloursOf, countIn, stackAt } from '../../model/tokens'
 import { controlOf } from '../../rules/control'
 import { cell, hitman, marker, mayor, policeman } from './icons'
 import { Plate } from './Plate'
 import { nameOf } from './position'
 import { Stack } from './Stack'
+import { TILES } from './tiles'
 import { useTexts } from './words'
 
 /**
@@ -59,6 +60,8 @@ export interface CityRingProps {
   readonly here?: Place | undefined
   /** Whether the map is smaller on a low screen, below a question with notes. */
   readonly small?: boolean
+  /** Whether empty locations show their icon, because players lay out the tiles. */
+  readonly withIcons?: boolean
   /** Location at which the last move placed the top Mafioso. */
   readonly newest?: Place | undefined
   onChoose?(this: void, at: Place): void
@@ -67,7 +70,19 @@ export interface CityRingProps {
 }
 
 /** Component that shows the seven locations with their stacks, leaders, figures and markers, and the Cell. */
-export function CityRing({ state, label, can, picked, origin, here, small = false, newest, onChoose, onRefused }: CityRingProps) {
+export function CityRing({
+  state,
+  label,
+  can,
+  picked,
+  origin,
+  here,
+  small = false,
+  withIcons = false,
+  newest,
+  onChoose,
+  onRefused,
+}: CityRingProps) {
   const texts = useTexts()
   return (
     <div className="city-ring" role="group" aria-label={label} data-small={small ? '' : undefined}>
@@ -82,7 +97,7 @@ export function CityRing({ state, label, can, picked, origin, here, small = fals
           'data-off': can !== undefined && !can.includes(at) && at !== origin && at !== picked ? '' : undefined,
         }
         const name = labelAt(state, at, texts)
-        const inside = <Hexagon state={state} at={at} newest={newest === at} />
+        const inside = <Hexagon state={state} at={at} newest={newest === at} withIcon={withIcons && stackAt(state, at).length === 0} />
         if (onChoose === undefined)
           return (
             <div key={at} role="img" aria-label={name} {...shown}>
@@ -149,7 +164,14 @@ const labelAt = (state: State, at: Place, texts: ReturnType<typeof useTexts>): s
   })
 }
 
-function Hexagon({ state, at, newest }: { readonly state: State; readonly at: Place; readonly newest: boolean }) {
+interface HexagonProps {
+  readonly state: State
+  readonly at: Place
+  readonly newest: boolean
+  readonly withIcon: boolean
+}
+
+function Hexagon({ state, at, newest, withIcon }: HexagonProps) {
   const texts = useTexts()
   const stack = stackAt(state, at)
   const { controller, counts } = leaderAt(state, at)
@@ -164,8 +186,13 @@ function Hexagon({ state, at, newest }: { readonly state: State; readonly at: Pl
       <span className="absolute bottom-[21%] left-[24%]">
         <Stack stack={stack} folded={folded} newest={newest} />
       </span>
+      {withIcon && (
+        <span className="hex-tile" aria-hidden>
+          <Icon of={TILES[at]} size="l" />
+        </span>
+      )}
       <span className="hex-lead" data-empty={stack.length === 0 ? '' : undefined} aria-hidden>
-        {!isOver(state, at) && (
+        {!withIcon && !isOver(state, at) && (
           <>
             {controller === undefined ? '–' : <Plate role={controller} size={26} />}
             {controller !== undefined && <span>{counts[controller]}</span>}
@@ -185,6 +212,23 @@ function Hexagon({ state, at, newest }: { readonly state: State; readonly at: Pl
       </span>
     </>
   )
+}
+
+/**
+ * Note with the number of Mafiosi of each player at the locations whose stacks are folded. Renders nothing if no stack is folded or the app
+ * does not track stacks.
+ */
+export function HighStacks({ state }: { readonly state: State }) {
+  const texts = useTexts()
+  const lines = LOCATIONS.flatMap((at) => {
+    const stack = stackAt(state, at)
+    if (stack.length <= ROWS) return []
+    const counts = coloursOf(state)
+      .filter((colour) => stack.includes(colour))
+      .map((colour) => `${nameOf(state, texts.colours, colour)} ${countIn(stack, colour)}`)
+    return [`${at} ${texts.locations[at]}: ${counts.join(', ')}.`]
+  })
+  return lines.length > 0 && <p className="note">{lines.join(' ')}</p>
 }
 
 /** Maximum number of families in the Cell that are drawn in one column. */

@@ -17,7 +17,7 @@ import type { Question } from '../../prompts/draft'
 import { numbered } from '../asking/asked'
 import { useKeys } from '../asking/words/keys'
 import { useAsking } from '../asking/words'
-import { CityRing } from '../parts/City'
+import { CityRing, HighStacks } from '../parts/City'
 import * as drawings from '../parts/icons'
 import { Plate } from '../parts/Plate'
 import { forecastOf, type Forecast } from '../parts/forecast'
@@ -131,6 +131,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
           ]}
         />
       </div>
+      <HighStacks state={state} />
       {isWithoutCards && correct !== undefined && (
         <Button kind="quiet" onClick={() => correct.openSection('players', by)}>
           {words.wrongCards}

@@ -12,7 +12,7 @@ import { controlOf } from '../../rules/control'
 import { leaveRest } from '../../prompts/leave-all'
 import { numbered } from '../asking/asked'
 import { useKeys, type KeyTexts } from '../asking/words/keys'
-import { CityRing } from '../parts/City'
+import { CityRing, HighStacks } from '../parts/City'
 import { TILES } from '../parts/tiles'
 import { nameOf, usePosition } from '../parts/position'
 import { Verdict } from '../parts/Verdict'
@@ -118,6 +118,7 @@ export function Choose({ question }: QuestionProps) {
       )}
       {!isMove && !isOff && chosen === undefined && <p className="note">{isBack ? keys.tapOpens : keys.tapEvaluates}</p>}
       {bare.length > 0 && followed && !isOff && <p className="note">{keys.bare(bare.join(', '))}</p>}
+      {followed && <HighStacks state={state} />}
       {mayorTo !== undefined && <p className="note">{mayorTo}</p>}
       {chosen !== undefined && followed && !isMove && <Verdict state={state} at={chosen} stack={stackAt(state, chosen)} deals={[]} />}
     </QuestionFrame>

@@ -7,6 +7,7 @@ import { lazyPart } from '../../../../ui/lazy-part'
 import { Icon } from '../../../../ui/Icon'
 import { LOCATIONS } from '../../box/box'
 import { numbered } from '../asking/asked'
+import { useAsking } from '../asking/words'
 import { useKeys } from '../asking/words/keys'
 import { HexEdge, slotStyle } from '../parts/City'
 import { LEAST_BARE, useRoom } from '../parts/room'
@@ -34,6 +35,7 @@ function Drawn({ question }: QuestionProps) {
 function Told({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
+  const words = useAsking()
   const { draft, setDraft, back, finish } = useAsked(question)
   const tiles = draft.tiles ?? []
   const content = useRef<HTMLDivElement>(null)
@@ -50,10 +52,12 @@ function Told({ question }: QuestionProps) {
       back={back}
       // The row of the undo button is always there, so that the map and the tiles keep their place when the first tile is placed.
       more={back === undefined && <span className="quiet invisible" aria-hidden />}
+      note=""
       choosing
       finish={{ label: keys.whole, answer: finish(draft), missing: keys.left(left.length) }}
     >
       <div ref={content} className="flex flex-col gap-[inherit]">
+        <p className="note">{words.mapNote}</p>
         <div className="city-ring" data-told="" role="group" aria-label={texts.city}>
           {LOCATIONS.map((_, slot) => {
             const at = tiles[slot]

@@ -98,7 +98,7 @@ export function Response({ question }: QuestionProps) {
   return (
     <QuestionFrame
       question={question}
-      {...(first !== undefined && { title: words.reacts(called(first)) })}
+      {...(first !== undefined && { title: words.reacts(called(first), others.length > 0) })}
       note={[orderNote(chain, first, able.length, called, words, keys), ...(isHeard ? [] : complicityText(state, words))].join(' ').trim()}
       choosing
       compact={isShort}

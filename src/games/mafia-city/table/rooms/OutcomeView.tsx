@@ -179,7 +179,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
         ...(isMap && { instruction: asking.mapNote }),
         ...(only !== undefined && { instruction: keys.only(keys.onlyThings[only]) }),
         ...taken,
-        ...(isMap && { drawing: <CityRing state={state} label={texts.city} /> }),
+        ...(isMap && { drawing: <CityRing state={state} label={texts.city} withIcons /> }),
         ...(effect !== undefined && { onDone: effect.take, more: <LeaveEffect effect={effect} /> }),
       }}
     />

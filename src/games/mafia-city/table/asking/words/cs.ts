@@ -16,7 +16,7 @@ const cs: AskingTexts = {
   silent: (name, by, what) => `${name}: reaguješ? (${by} hraje: ${what.replace(/\.$/, '')})`,
   chain: (played) => `Dosud zahráno: ${played.map(([by, what]) => `${by} – ${what.replace(/\.$/, '')}`).join(', ')}.`,
   unable: (who) => `${formatList(who, 'a')} ${who.length === 1 ? 'nemá' : 'nemají'} na veto dost karet, proto se neptáme.`,
-  reacts: (name) => `Reaguje ${name}. Kterými kartami?`,
+  reacts: (name, isOpen) => `Reaguje ${name}.${isOpen ? ' Kterými kartami?' : ''}`,
   alsoReact: (others, first, by) =>
     `Reagovat chce i ${formatList(others, 'a')}. Přednost má ${first}: rozhoduje pořadí ve směru hodinových ručiček (hraje ${by}).`,
   complicityLater: 'Na Spoluúčast dojde až potom.',
@@ -65,7 +65,7 @@ const cs: AskingTexts = {
   swap: 'Vyměnit obě',
   chooses: (name) => `${name}: která lokace teď?`,
   nextNumber: (at) => `Na řadě je ${at}`,
-  opens: (name) => `${name}: kde se teď stahují Mafiáni?`,
+  opens: (name) => `${name}: ze které lokace se teď stahují Mafiáni?`,
   takeAllBack: 'Kdo co stáhne zpět do ruky?',
   takeAllNote: (holder, start) =>
     holder === undefined ? `Podle čísel, hráči ve směru hodinových ručiček; začíná ${start}.` : `Lokace i pořadí hráčů určuje ${holder}.`,
@@ -96,9 +96,9 @@ const cs: AskingTexts = {
   tiedNote: 'Rozhoduje při shodě.',
   untyped: (who) => `Chybí číslo: ${formatList(who, 'a')}`,
   countLabel: (name, what) => `${name}: ${what === 'reserve' ? 'Mafiáni v rezervě' : 'karty v ruce'}`,
-  name: (by, at, isFirst) => `${at} · ${by}: kdo rozhodne ${isFirst ? 'první' : 'další'}?`,
+  name: (by, at, isFirst) => `${at}\u00a0· ${by}: kdo rozhodne ${isFirst ? 'první' : 'další'}?`,
   at: (place) => `Lokace: ${place}.`,
-  takeBack: (name, at) => `${at} · ${name}: kolik Mafiánů stáhneš?`,
+  takeBack: (name, at) => `${at}\u00a0· ${name}: kolik Mafiánů stáhneš?`,
   draws: (last, cards) => (last === undefined ? 'Každý si dobere 1 kartu' : `${last} si dobere ${cards}, ostatní po 1`),
   fewest: (last) => `Nejméně bodů má jen ${last}. I nejméně karet?`,
   fewestYes: 'Ano: dobere si 3',
@@ -149,7 +149,7 @@ const cs: AskingTexts = {
   },
   yes: { bullet: 'Zahraje Náboj', takeFigure: 'Vzít', shop: 'Dobere 3, odhodí 1', star: 'Zahrát Hvězdu', silent: 'Reaguji' },
   no: { takeFigure: 'Nechat', star: 'Hvězda zahrána, ale neplatí', silent: 'Nereaguji' },
-  leaveFigure: (name, figure) => `${name} nechává ${figure === 'mayor' ? 'Starostu' : 'Policistu'}`,
+  leaveFigure: (name, figure) => `${name} ${figure === 'mayor' ? 'Starostu' : 'Policistu'} nebere`,
   height: (n, all) => (n === 1 ? 'hlavní' : n === all ? 'horní' : `${n}. odspodu`),
   done: {
     raided: 'Nikomu dalšímu',

@@ -19,7 +19,8 @@ const en = {
   chain: (played: readonly (readonly [by: string, what: string])[]) =>
     `Played so far: ${played.map(([by, what]) => `${by} – ${what.replace(/\.$/, '')}`).join(', ')}.`,
   unable: (who: readonly string[]) => `Not asked (too few cards for a veto): ${formatList(who, 'and')}.`,
-  reacts: (name: string) => `${name} reacts. With which cards?`,
+  /** `isOpen`: the player can react with several cards. */
+  reacts: (name: string, isOpen: boolean) => `${name} reacts.${isOpen ? ' With which cards?' : ''}`,
   /** Text about the players who also chose to react, and about the order of reactions (R52). `by` has played the last card. */
   alsoReact: (others: readonly string[], first: string, by: string) =>
     `${formatList(others, 'and')} ${others.length === 1 ? 'wants' : 'want'} to react, too. ${first} goes first: clockwise from ${by}.`,
@@ -78,7 +79,7 @@ const en = {
   swap: 'Swap both',
   chooses: (name: string) => `${name}: which location comes next?`,
   nextNumber: (at: string) => `Next comes ${at}`,
-  opens: (name: string) => `${name}: where do we take Mafiosi back next?`,
+  opens: (name: string) => `${name}: from which location do Mafiosi come back next?`,
   takeAllBack: 'Who takes what back to the hand?',
   takeAllNote: (holder: string | undefined, start: string) =>
     holder === undefined ? `By number, from ${start} clockwise.` : `${holder} orders the locations and the players.`,

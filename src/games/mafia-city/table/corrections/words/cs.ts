@@ -42,6 +42,7 @@ const cs: SetTexts = {
       ? `${name}: ${found} ${outOf(total)}, ${total - found} ${mafiosi(total - found)} chybí.`
       : `${name}: ${found} ${outOf(total)}, ${found - total} ${mafiosi(found - total)} navíc.`,
   cardsOff: (found, all) => `Karet v rukou a v obou balíčcích: ${found}. V krabici jich je ${all}.`,
+  toPile: (before, after) => `Dobírací balíček: ${before} → ${after}`,
   wrong: 'Taková pozice není možná: leží tu někdo, kdo nehraje, nebo bylo v tomto kole zavřeno víc Mafiánů, než je v Cele.',
   tooMany: (total, most) => `Mafiáni jedné barvy: ${total}. V krabici jich je ${most}.`,
   tokens: (hand, reserve, cell) => `ruka ${hand}, rezerva ${reserve}, Cela ${cell}`,

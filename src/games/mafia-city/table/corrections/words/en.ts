@@ -40,6 +40,8 @@ const en = {
   off: (name: string, found: number, total: number) =>
     `${name}: ${found} of ${total} Mafiosi, ${found < total ? `${total - found} too few` : `${found - total} too many`}.`,
   cardsOff: (found: number, all: number) => `${found} cards in the hands and both piles; the box holds ${all}.`,
+  /** Label of the button that changes the number of cards in the draw pile so that the total is right. */
+  toPile: (before: number, after: number) => `Draw pile: ${before} → ${after}`,
   wrong: 'This position cannot be: somebody is there who does not play, or more were jailed this round than sit in the Cell.',
   tooMany: (total: number, most: number) => `${total} Mafiosi of a colour: the box holds ${most}.`,
   tokens: (hand: number, reserve: number, cell: number) => `hand ${hand}, reserve ${reserve}, Cell ${cell}`,
@@ -61,7 +63,7 @@ const en = {
     declineFigures: 'Policeman and Mayor may be left',
     tokensKept: 'Every Mafioso is followed',
     cardsCounted: 'Cards in hand are counted',
-    silentWindow: 'Silent window',
+    silentWindow: 'Secret reactions',
     thiefDrawn: 'The app picks the Thief’s card',
     mapDrawn: 'The app lays out the city',
   },

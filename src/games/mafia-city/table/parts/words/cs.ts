@@ -48,7 +48,7 @@ const cs: Texts = {
   cards: (n) => `${n} ${agreeing(n, 'karta', 'karty', 'karet')}`,
   has: { points: 'Body', hand: 'Mafiáni v ruce', reserve: 'V rezervě', city: 'Ve městě', cell: 'V Cele', cards: 'Karty' },
   ofPoints: (target) => `z ${target}`,
-  ofTarget: (points, target) => `body: ${points} ${outOf(target)}`,
+  ofTarget: (points, target) => `body: ${points} ${points > target ? `(cíl ${target})` : outOf(target)}`,
   holds: (figure) => `má figurku ${figure === names.figures.mayor ? 'Starosty' : 'Policisty'}`,
   passed: 'pas',
   left: (n) => `ruka ${n}`,
@@ -89,6 +89,7 @@ const cs: Texts = {
     levels: { beginner: 'Začátečníci', advanced: 'Pokročilí' },
     points: (n) => `do ${n} bodů`,
     start: 'Kdo začíná',
+    reading: (ruling) => `Pravidla tu nejsou jednoznačná: ${ruling} (A2). Změní to domácí pravidla.`,
     numbers: 'Souhlasí čísla s vašimi pravidly?',
     point: { hand: 'Mafiáni v ruce', reserve: 'Mafiáni v rezervě', target: 'Body k ukončení hry', secretDeal: 'Tajná dohoda přidává' },
     printed: 'Uprav, co je vytištěno jinak.',
@@ -116,7 +117,8 @@ const cs: Texts = {
       distance: 'Míst od začínajícího hráče',
     },
     short: { vp: 'body', reserve: 'rezerva', cards: 'karty', mayor: 'Starosta', distance: 'místa' },
-    decided: (name, by, counts) => `lepší než ${name}: ${BY_CS[by]}${counts === undefined ? '' : ` (${counts[0]} : ${counts[1]})`}`,
+    decided: (name, by, counts) =>
+      `je v pořadí výš než ${name}: ${BY_CS[by]}${counts === undefined ? '' : ` (${counts[0]} : ${counts[1]})`}`,
   },
   filmLegend: 'Nahoře: body. Na lokacích: Mafiáni; barva ukazuje, kdo jich má nejvíc.',
   archive: {

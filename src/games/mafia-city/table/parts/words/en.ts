@@ -47,7 +47,7 @@ const en = {
   cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
   has: { points: 'Points', hand: 'Mafiosi in hand', reserve: 'In reserve', city: 'In the city', cell: 'In the Cell', cards: 'Cards' },
   ofPoints: (target: number) => `of ${target}`,
-  ofTarget: (points: number, target: number) => `${points} of ${target} points`,
+  ofTarget: (points: number, target: number) => (points > target ? `${points} points (target ${target})` : `${points} of ${target} points`),
   holds: (figure: string) => `holds ${figure}`,
   passed: 'passed',
   /** Number of Mafiosi in hand, shown below a name. */
@@ -111,6 +111,8 @@ const en = {
     levels: { beginner: 'Beginners', advanced: 'Advanced' },
     points: (n: number) => `to ${n} points`,
     start: 'Who begins',
+    /** Names the ruling that applies where the rulebook is unclear. */
+    reading: (ruling: string) => `The rulebook is unclear here: ${ruling} (A2). House rules can change it.`,
     numbers: 'Do these numbers match your rulebook?',
     /** Names of the changeable numbers, e.g. the target of victory points. The key is the first part of the id of the number. */
     point: {
@@ -124,7 +126,7 @@ const en = {
       n === 12 ? 'All 12 Mafiosi of a colour play.' : `${n} of the 12 Mafiosi of a colour play; the others stay in the box.`,
     switches: {
       silentWindow: [
-        'Silent window',
+        'Secret reactions',
         'For each card, the phone goes round: everybody answers unseen, then all answers are revealed together.',
       ],
       thiefDrawn: ['The app picks the Thief’s card', 'It says which card from the left is taken.'],

@@ -23,6 +23,9 @@ const deeds: Readonly<Partial<Record<EffectName, string>>> = {
   harbour: 'Nájemný vrah se přesune',
 }
 
+/** Keeps the number of a location on the line of the name. */
+const bound = (at: string): string => at.replace(' ', '\u00a0')
+
 const cs: KeyTexts = {
   layOut: 'Rozložit město',
   whole: 'Takhle leží město',
@@ -108,8 +111,8 @@ const cs: KeyTexts = {
   markedNow: (places) => `Polož označovací kostku: ${places}.`,
   emptyMarked: (places) => `${places}: nikdo tu neleží, bod nezíská nikdo. Polož sem označovací kostku.`,
   putMarkers: (places) => `Polož označovací kostky na ${places}: nikdo tam neleží`,
-  putMarker: (at) => `Polož označovací kostku: ${at}`,
-  takeMarker: (at) => `Odeber označovací kostku: ${at}`,
+  putMarker: (at) => `Polož označovací kostku: ${bound(at)}`,
+  takeMarker: (at) => `Odeber označovací kostku: ${bound(at)}`,
   strategyBegun: (mayor, start) =>
     mayor === undefined
       ? `Strategická fáze. Starosta je na Radnici: lokace 1 až 7, hráči ve směru hodinových ručiček, začíná ${start}.`

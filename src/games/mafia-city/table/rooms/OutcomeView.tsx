@@ -75,6 +75,27 @@ export const isReleaseUnclear = ({ entry, parent }: OutcomeProps<MafiaCity>['mom
   entry.events.some((event) => event.e === 'released') &&
   coloursPlaying(parent.state).some((colour) => (parent.state.fresh[colour] ?? 0) > 0)
 
+/** Marker that was placed or removed before the move without a screen of its own. */
+interface EarlierMarker {
+  readonly event: Extract<Event, { readonly e: 'marked' | 'unmarked' }>
+  readonly note: string | undefined
+  /** Whether nobody is at the location. */
+  readonly isEmpty: boolean
+}
+
+/** Returns the rows of the earlier markers. One row lists the markers of several empty locations. */
+const earlierRows = (
+  markers: readonly EarlierMarker[],
+  textOf: (event: EarlierMarker['event']) => string,
+  keys: ReturnType<typeof useKeys>,
+): readonly BoardChange[] => {
+  const empty = markers.filter(({ isEmpty }) => isEmpty)
+  const listed = empty.length > 1 ? markers.filter(({ isEmpty }) => !isEmpty) : markers
+  const rows = listed.map(({ event, note }, n) => ({ id: `earlier ${n}`, icon: drawings.marker, title: textOf(event), note }))
+  if (empty.length < 2) return rows
+  return [...rows, { id: 'empty', icon: drawings.marker, title: keys.putMarkers(placesText(empty.map(({ event }) => event.at))) }]
+}
+
 /**
  * Component that shows the outcome of a move: the controller of a location, whether a card took effect, and the pieces to move on the real
  * board.
@@ -142,18 +163,9 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
     const markedAt = changes.findIndex(({ id }) => events[Number(id)]?.e === 'marked')
     if (title !== undefined) changes.splice(markedAt < 0 ? changes.length : markedAt, 0, { id: 'reminder', icon: drawings.marker, title })
   }
-  // The point of the location is the most important row. One row lists the markers of all empty locations before it.
+  // The point of the location is the most important row.
   const pointAt = changes.findIndex(({ id }) => events[Number(id)]?.e === 'scored')
-  const empty = markers.filter(({ isEmpty }) => isEmpty)
-  const listed = empty.length > 1 ? markers.filter(({ isEmpty }) => !isEmpty) : markers
-  changes.splice(
-    pointAt + 1,
-    0,
-    ...listed.map(({ event, note }, n) => ({ id: `earlier ${n}`, icon: drawings.marker, title: markerText(event), note })),
-    ...(empty.length > 1
-      ? [{ id: 'empty', icon: drawings.marker, title: keys.putMarkers(placesText(empty.map(({ event }) => event.at))) }]
-      : []),
-  )
+  changes.splice(pointAt + 1, 0, ...earlierRows(markers, markerText, keys))
   if (effect !== undefined) changes.push(...effect.changes)
   const skipped = noCardsText([...withoutScreen(moment), moment], texts, asking)
   const winner = controlled?.e === 'controlled' ? controlled.control.controller : undefined

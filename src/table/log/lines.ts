@@ -30,7 +30,8 @@ export interface LogLine<Role extends string = string> {
   readonly waived: readonly string[]
   /**
    * Roles whose sealed choices the entry revealed, and the choices that were changed before: the roles that the changes name
-   * (`anewBy`), and the number of the other changes (`anew`). Undefined if the entry revealed none. `atTable`: those that sealed on the shared phone although their own phones were linked.
+   * (`anewBy`), and the number of the other changes (`anew`). Undefined if the entry revealed none. `atTable`: those that
+   * sealed on the shared phone although their own phones were linked.
    */
   readonly sealed:
     | {

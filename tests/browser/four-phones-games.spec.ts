@@ -98,7 +98,7 @@ const GAMES: readonly Played[] = [
     },
     reveal: 'Turn everything up',
   },
-  { name: 'Mafia City, a silent window', file: silentGame, choose: firstRadio, reveal: /^Reveal the answers$/ },
+  { name: 'Mafia City, secret reactions', file: silentGame, choose: firstRadio, reveal: /^Reveal the answers$/ },
   { name: 'Axis & Allies, the losses of two allies', file: lossesGame, choose: sealIt, reveal: /^Reveal|^Turn|^Show/ },
 ]
 

@@ -68,7 +68,7 @@ const GAMES: readonly Played[] = [
     after: (t) => press(t, /proposes nothing$/),
   },
   {
-    name: 'Mafia City, a silent window',
+    name: 'Mafia City, secret reactions',
     file: silentGame,
     atTable: async (t) => {
       for (let answers = 0; answers < 2; answers++) await seal(t, (await nextSeat(t)) ?? '', houseCard, 'I do not react')

@@ -24,7 +24,7 @@ test('the log of Mafia City names the changed rule with its value before and aft
   const changed = { do: 'correct', changes: [{ set: 'settings', settings: { ...DEFAULT_SETTINGS, silentWindow: true } }] }
   await openStandard('mafia-city', setupOf(), [changed], 'log')
   await screen.findByRole('heading', { level: 1 })
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Silent window: no → yes'), 3000)
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Secret reactions: no → yes'), 3000)
   expect(screen.queryByText(/Rules and what is followed/)).toBeNull()
 })
 

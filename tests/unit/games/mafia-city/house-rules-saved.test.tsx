@@ -7,7 +7,7 @@ import { setupOf } from './games'
 
 const openRule = async () => {
   await userEvent.click(await screen.findByText('Chance and secrecy'))
-  await press(/^Silent window/)
+  await press(/^Secret reactions/)
 }
 
 test('closing the sheet of a rule saves its change', async () => {

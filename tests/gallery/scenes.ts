@@ -253,7 +253,7 @@ const inCapitan: readonly Scene[] = [
   scene('capitan-check-list', 'capitan-act', visiting('check?by=board')),
   scene('capitan-check-two', 'capitan-two', async (stage) => {
     await stage.visit('check?at=valencia')
-    await stage.press(/^(?:Shut down, on|Uzavřené, na)/)
+    await stage.press(/^(?:Shut-down warehouses, on|Uzavřené sklady, na)/)
   }),
   scene('capitan-rule', 'capitan-act', visiting('rules/R32')),
   scene('capitan-statement', 'capitan-settle', async (stage) => {

@@ -19,7 +19,7 @@ const correct: CorrectTexts = {
   turn: 'Kdo je na tahu',
   name: 'Jméno',
   tapSite: 'Nejdřív políčko, které nesedí, potom to, co na něm je.',
-  picture: (colours) => `Uzavřené, na obrázku: ${colours.join(', ') || 'nikdo'}`,
+  picture: (colours) => `Uzavřené sklady, na obrázku: ${colours.join(', ') || 'nikdo'}`,
   ontoPicture: 'Na obrázek',
   dropPicture: 'Odebrat poslední z obrázku',
   ontoFortress: (n) => `Na ${n}. políčko pevnosti`,

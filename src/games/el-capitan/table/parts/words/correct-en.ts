@@ -24,7 +24,7 @@ const correct = {
   turn: 'Whose turn it is',
   name: 'Name',
   tapSite: 'Tap a site that differs, then what is there.',
-  picture: (colours: readonly string[]) => `Shut down, on the picture: ${colours.join(', ') || 'nobody'}`,
+  picture: (colours: readonly string[]) => `Shut-down warehouses, on the picture: ${colours.join(', ') || 'nobody'}`,
   ontoPicture: 'Onto the picture',
   dropPicture: 'Take the newest off the picture',
   ontoFortress: (n: number) => `Onto fortress site ${n}`,

@@ -118,6 +118,12 @@ export const fields = <T extends object>(shapes: { readonly [K in keyof T]-?: Sh
 /** Object whose keys are of type `K`. If `K` is a union of literals, the object need not have all keys. */
 export type Keyed<K extends string, T> = string extends K ? Readonly<Record<K, T>> : Readonly<Partial<Record<K, T>>>
 
+/** Validates an object with default values for the fields that the JSON omits, e.g. the settings of an old set-up. */
+export const withDefaults =
+  <T extends object>(shape: Shape<T>, defaults: T): Shape<T> =>
+  (json, at) =>
+    shape(isObject(json) ? { ...defaults, ...json } : json, at)
+
 /** Validates an object with at most `most` entries, with one validator for all keys and another for all values. */
 export const keyed =
   <K extends string, T>(keys: Shape<K>, shape: Shape<T>, most: number): Shape<Keyed<K, T>> =>

@@ -118,15 +118,14 @@ const waitingOpenings = () => {
 /** Returns a function that sends what has changed at the host phone since the last call, apart from new entries. */
 const notices = (table: Table, origin: string, tell: (message: Message) => void) => {
   let goneOn: number | undefined
-  let wasAway = 'false,false'
+  let [wasAway, didPlay] = [false, false]
   return () => {
     const seq = table.goneOn?.()
     if (seq !== undefined && seq !== goneOn) tell({ tell: 'goneOn', origin, seq: (goneOn = seq) })
     const isAway = table.isAway?.() ?? false
     const plays = table.playsOther?.() ?? false
-    const now = [isAway, plays].join()
-    if (now === wasAway) return
-    wasAway = now
+    if (isAway === wasAway && plays === didPlay) return
+    ;[wasAway, didPlay] = [isAway, plays]
     tell({ tell: 'away', origin, isAway, ...(plays && { plays }) })
   }
 }

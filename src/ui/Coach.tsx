@@ -1,9 +1,10 @@
 import './coach.css'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { TopLayer } from './TopLayer'
 import { Button, IconButton } from './Button'
 import { Icon } from './Icon'
 import * as icons from './icons'
+import { useScrolledByUser } from './scrolled-by-user'
 
 export interface CoachProps {
   /** Accessible name, e.g. "Practice round". */
@@ -39,19 +40,9 @@ export function Coach({ label, progress, done, all, children, next, leave }: Coa
     style.setProperty('--above', `${band.current?.getBoundingClientRect().bottom ?? 0}px`)
     return () => void style.removeProperty('--above')
   })
-  // The app also scrolls the page by itself, so these events are used instead of `scroll`.
-  useEffect(() => {
-    const fold = ({ target }: Event) => {
-      const isInPanel = target instanceof Node && band.current?.contains(target) === true
-      if (!isInPanel && matchMedia(LOW).matches) setScrolledPast(children)
-    }
-    addEventListener('touchmove', fold, { passive: true })
-    addEventListener('wheel', fold, { passive: true })
-    return () => {
-      removeEventListener('touchmove', fold)
-      removeEventListener('wheel', fold)
-    }
-  }, [children])
+  useScrolledByUser(!folded, (target) => {
+    if (band.current?.contains(target) !== true && matchMedia(LOW).matches) setScrolledPast(children)
+  })
   const toggle = () => {
     setClosed(!folded)
     setScrolledPast(undefined)

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { create } from 'zustand'
 import { builtInIn } from './built-in/words'
 import { Button, IconButton } from './Button'
 import { Icon } from './Icon'
 import * as icons from './icons'
+import { useScrolledByUser } from './scrolled-by-user'
 import { useLanguage } from './words'
 
 /** Time after which a notice that is no longer on any screen counts as new, in milliseconds. */
@@ -31,31 +32,6 @@ const forgetSoon = (text: string): void => {
 const keep = (text: string): void => {
   clearTimeout(goneTimers.get(text))
   goneTimers.delete(text)
-}
-
-/** Calls a function when the user scrolls the page down. The app also scrolls the page by itself; that does not count. */
-function useScrolledByUser(isActive: boolean, onScrolled: () => void): void {
-  const listener = useRef(onScrolled)
-  useEffect(() => {
-    listener.current = onScrolled
-  })
-  useEffect(() => {
-    if (!isActive) return
-    let isUser = false
-    const begin = () => (isUser = true)
-    const end = () => (isUser = false)
-    const scrolled = ({ target }: Event) => isUser && target instanceof Element && target.scrollTop > 0 && listener.current()
-    addEventListener('touchmove', begin, { passive: true })
-    addEventListener('wheel', begin, { passive: true })
-    addEventListener('pointerdown', end)
-    addEventListener('scroll', scrolled, { capture: true, passive: true })
-    return () => {
-      removeEventListener('touchmove', begin)
-      removeEventListener('wheel', begin)
-      removeEventListener('pointerdown', end)
-      removeEventListener('scroll', scrolled, { capture: true })
-    }
-  }, [isActive])
 }
 
 export interface FoldingNoticeProps {

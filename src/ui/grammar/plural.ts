@@ -35,3 +35,6 @@ export const countEnglish = (n: number, forms: EnglishForms): string => `${figur
 
 /** Formats a number with its Czech noun: `3 města`. */
 export const countCzech = (n: number, forms: CzechForms): string => `${figure(n)} ${czechForm(n, forms)}`
+
+/** Returns the Czech text for a number: `{n}` in the form is replaced by the number. */
+export const plural = (n: number, forms: CzechForms): string => czechForm(n, forms).replace('{n}', String(n))

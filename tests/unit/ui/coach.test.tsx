@@ -20,6 +20,12 @@ const coach = (text: string) => (
     </Coach>
   </>
 )
+/** Scrolls an element, after an event by which the user begins to scroll. */
+const scroll = (element: Element, begin: (element: Element) => unknown = fireEvent.touchMove) => {
+  begin(element)
+  element.scrollTop = 40
+  fireEvent.scroll(element)
+}
 const isOpen = () => screen.queryByRole('button', { name: 'Practice 1 of 2', expanded: true }) !== null
 const showOn = (height: 'low' | 'high') => {
   vi.stubGlobal('matchMedia', () => ({ matches: height === 'low' }))
@@ -29,19 +35,21 @@ const showOn = (height: 'low' | 'high') => {
 test('on a low screen, scrolling the page collapses the explanation until the next one, and a tap opens it', () => {
   const { rerender } = showOn('low')
   expect(isOpen()).toBe(true)
-  fireEvent.touchMove(screen.getByText('Tap cattle.'))
+  scroll(screen.getByText('Tap cattle.'))
   expect(isOpen(), 'scrolling inside the panel').toBe(true)
   fireEvent.touchMove(document.body)
+  expect(isOpen(), 'a drag that scrolls nothing').toBe(true)
+  scroll(document.body)
   expect(isOpen()).toBe(false)
   fireEvent.click(screen.getByRole('button', { name: 'Practice 1 of 2' }))
   expect(isOpen()).toBe(true)
-  fireEvent.wheel(document.body)
+  scroll(document.body, fireEvent.wheel)
   rerender(coach('Choose an order.'))
   expect(isOpen()).toBe(true)
 })
 
 test('on a high screen, the explanation stays', () => {
   showOn('high')
-  fireEvent.touchMove(document.body)
+  scroll(document.body)
   expect(isOpen()).toBe(true)
 })

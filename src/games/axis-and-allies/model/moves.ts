@@ -5,6 +5,8 @@ import type { Unit, Units } from '../box/units'
 import type { Settings } from './settings'
 import type { Announced, Commitment, Holding, Player } from './state'
 
+/** Set-up of a game, parts of moves (reports, ships and steps of moves) and changes of corrections. `rules/moves.ts` lists the moves. */
+
 export interface Setup {
   readonly players: readonly Player[]
   readonly dice?: Dice['source']

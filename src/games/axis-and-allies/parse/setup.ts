@@ -1,4 +1,4 @@
-import { fields, keyed, listOf, maybe, only, reading, text, whole } from '../../../kit/shape'
+import { fields, keyed, listOf, maybe, only, reading, text, whole, withDefaults } from '../../../kit/shape'
 import { accepted, type Result } from '../../../referee'
 import { POWERS, START } from '../box/powers'
 import type { Agreed, Setup } from '../model/moves'
@@ -17,7 +17,7 @@ export const parseSetup = (json: unknown): Result<Agreed, Code> => {
   const shape = fields<Setup>({
     players: listOf(player, 5, 1),
     dice: maybe(only('app', 'table')),
-    settings: maybe((given, at) => settings(typeof given === 'object' && given !== null ? { ...DEFAULT_SETTINGS, ...given } : given, at)),
+    settings: maybe(withDefaults(settings, DEFAULT_SETTINGS)),
     numbers: maybe(keyed(label, whole(0, 99), MOST_NUMBERS)),
     cash: maybe(byPower(ipc)),
     incomes: maybe(keyed(space, whole(0, 99), 100)),

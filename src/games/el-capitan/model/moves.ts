@@ -3,6 +3,8 @@ import type { CityId, Colour, Nameless } from '../box/board'
 import type { Settings } from './settings'
 import type { City, CityNames, Loan, Pieces, Player, Ship } from './state'
 
+/** Set-up of a game, parts of moves (sailing cards, decisions about loans) and changes of corrections. `rules/moves.ts` lists the moves. */
+
 export interface Setup {
   readonly players: readonly Player[]
   readonly settings?: Partial<Settings>

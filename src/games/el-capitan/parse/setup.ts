@@ -1,4 +1,4 @@
-import { boolean, fields, keyed, listOf, maybe, reading, text, whole } from '../../../kit/shape'
+import { boolean, fields, keyed, listOf, maybe, reading, text, whole, withDefaults } from '../../../kit/shape'
 import { accepted, type Result } from '../../../referee'
 import { COLOURS } from '../box/board'
 import type { Agreed, Setup } from '../model/moves'
@@ -13,7 +13,7 @@ const player = fields<Player>({ colour, name: text(0, 60), neutral: maybe(colour
 export const parseSetup = (json: unknown): Result<Agreed, Code> => {
   const shape = fields<Setup>({
     players: listOf(player, COLOURS.length, 1),
-    settings: maybe((given, at) => settings(typeof given === 'object' && given !== null ? { ...DEFAULT_SETTINGS, ...given } : given, at)),
+    settings: maybe(withDefaults(settings, DEFAULT_SETTINGS)),
     numbers: maybe(keyed(label, whole(0, 99), 400)),
     cityNames: maybe(cityNames),
     cardsCounted: maybe(boolean),

@@ -5,6 +5,8 @@ import type { Island, PlaceId, Spots, Tile } from '../box/island'
 import type { Settings } from './settings'
 import type { Card, GoalCard, Holding, Order, Player, Waiting } from './state'
 
+/** Set-up of a game, parts of moves (payments, fees and plans) and changes of corrections. `rules/moves.ts` lists the moves. */
+
 export interface Setup {
   readonly players: readonly Player[]
   readonly settings?: Partial<Settings>

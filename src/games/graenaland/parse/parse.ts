@@ -1,4 +1,4 @@
-import { either, fields, keyed, listOf, maybe, reading, text, whole } from '../../../kit/shape'
+import { either, fields, keyed, listOf, maybe, reading, text, whole, withDefaults } from '../../../kit/shape'
 import { accepted, refusedByReferee, type Result } from '../../../referee'
 import { CLANS } from '../box/box'
 import { usualIsland } from '../box/island'
@@ -21,7 +21,7 @@ const player = fields<Player>({ clan, name: text(0, 60) })
 export const parseSetup = (json: unknown): Result<Agreed, Code> => {
   const shape = fields<Setup>({
     players: listOf(player, CLANS.length, 1),
-    settings: maybe((given, at) => settings(typeof given === 'object' && given !== null ? { ...DEFAULT_SETTINGS, ...given } : given, at)),
+    settings: maybe(withDefaults(settings, DEFAULT_SETTINGS)),
     numbers: maybe(keyed(label, whole(0, 99), 400)),
     island: maybe(island),
     spots: maybe(listOf(spots, CLANS.length)),

@@ -3,6 +3,8 @@ import type { Colour, Place } from '../box/box'
 import type { Settings } from './settings'
 import type { Player, Stack } from './state'
 
+/** Set-up of a game, parts of moves (places and figures) and changes of corrections. `rules/moves.ts` lists the moves. */
+
 export interface Setup {
   readonly players: readonly Player[]
   readonly start: Colour

@@ -1,4 +1,4 @@
-import { fields, keyed, listOf, maybe, reading, text, whole } from '../../../kit/shape'
+import { fields, keyed, listOf, maybe, reading, text, whole, withDefaults } from '../../../kit/shape'
 import { accepted, type Result } from '../../../referee'
 import type { Agreed, Setup } from '../model/moves'
 import type { Code } from '../model/refusals'
@@ -12,7 +12,7 @@ export const parseSetup = (json: unknown): Result<Agreed, Code> => {
   const shape = fields<Setup>({
     players: listOf(player, 12),
     start: colour,
-    settings: maybe((given, at) => settings(typeof given === 'object' && given !== null ? { ...DEFAULT_SETTINGS, ...given } : given, at)),
+    settings: maybe(withDefaults(settings, DEFAULT_SETTINGS)),
     numbers: maybe(keyed(label, whole(0, 99), 100)),
   })
   const read = reading<Setup>(shape, json, 'setup')

@@ -28,7 +28,7 @@ export interface UnitChoiceProps {
 
 export type UnitNumbersProps = Omit<UnitChoiceProps, 'most'>
 
-interface NoneOrAllProps extends Pick<UnitChoiceProps, 'most' | 'going' | 'onChange'> {}
+type NoneOrAllProps = Pick<UnitChoiceProps, 'most' | 'going' | 'onChange'>
 
 /** Buttons that choose none or all of the units of a space. */
 export function NoneOrAll({ most, going, onChange }: NoneOrAllProps) {

@@ -1,5 +1,5 @@
 import { isHouseRule, withReason } from '../../../../kit/house-rule'
-import { plural } from '../shared/plural'
+import { plural } from '../../../../ui/grammar/plural'
 import type { Colour } from '../../box/board'
 import type { Event } from '../../model/events'
 import type { Places } from '../en/names'

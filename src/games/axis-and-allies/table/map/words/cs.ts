@@ -1,4 +1,4 @@
-import { outOf } from '../../../../../ui/grammar/czech'
+import { agreeing, outOf } from '../../../../../ui/grammar/czech'
 import type { MapWords } from './en'
 
 const cs: MapWords = {
@@ -42,7 +42,7 @@ const cs: MapWords = {
     rocket: 'raketa',
     corrected: 'oprava',
   },
-  citiesOf: (cities) => (cities === 1 ? '1 město' : cities > 1 && cities < 5 ? `${cities} města` : `${cities} měst`),
+  citiesOf: (cities) => `${cities} ${agreeing(cities, 'město', 'města', 'měst')}`,
   legend: {
     units: 'Čísla: počty jednotek. Na moři je nakreslen nejsilnější druh.',
     income: 'Čísla: příjem v CPP.',

@@ -1,8 +1,8 @@
-import { outOf } from '../../../../../ui/grammar/czech'
+import { agreeing, outOf } from '../../../../../ui/grammar/czech'
 import type { FightWords } from './en'
 import { both } from './shared'
 
-const counted = (n: number, one: string, few: string, lots: string): string => `${n} ${n === 1 ? one : n > 1 && n < 5 ? few : lots}`
+const counted = (n: number, one: string, few: string, lots: string): string => `${n} ${agreeing(n, one, few, lots)}`
 
 const cs: FightWords = {
   fight: {

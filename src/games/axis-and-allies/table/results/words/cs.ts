@@ -13,6 +13,6 @@ const cs: BattleWords = {
   chooseLosses: 'vybrat ztráty',
   offBoard: (losses) => `Z plánu: ${losses}.`,
   takeOff: 'odebrat ztráty',
-  falls: (units, n) => `${n > 1 && n < 5 ? 'padají' : 'padá'} ${units}`,
+  falls: (units, n) => `${agreeing(n, 'padá', 'padají')} ${units}`,
 }
 export default cs

@@ -1,9 +1,10 @@
-import { outOf } from '../../../../../ui/grammar/czech'
+import { agreeing, outOf } from '../../../../../ui/grammar/czech'
+import { plural } from '../../../../../ui/grammar/plural'
 import { inAccusative } from '../../../words/cs/names'
 import type { VoyageWords } from './en'
 
 const movesLeft = (left: number): string =>
-  left === 1 ? 'zbývá 1 pohyb' : left > 1 && left < 5 ? `zbývají ${left} pohyby` : `zbývá ${left} pohybů`
+  plural(left, { one: 'zbývá {n} pohyb', few: 'zbývají {n} pohyby', many: 'zbývá {n} pohybu', other: 'zbývá {n} pohybů' })
 
 const cs: VoyageWords = {
   promised: (zones) => `Už slíbeno: ${zones}.`,
@@ -16,7 +17,7 @@ const cs: VoyageWords = {
   hold: (units) => (units === '' ? 'prázdná' : `na palubě: ${units}`),
   movesLeft: (left, ships) =>
     [
-      left === 0 ? 'už nepopluje' : left === 1 ? 'ještě jeden pohyb' : `ještě ${left} ${left < 5 ? 'pohyby' : 'pohybů'}`,
+      left === 0 ? 'už nepopluje' : left === 1 ? 'ještě jeden pohyb' : `ještě ${left} ${agreeing(left, 'pohyb', 'pohyby', 'pohybů')}`,
       ...(ships > 1 ? [`stejných lodí: ${ships}`] : []),
     ].join(', '),
   way: 'Plavba',
@@ -26,8 +27,7 @@ const cs: VoyageWords = {
   starts: 'výchozí zóna',
   passes: 'cestou',
   arrives: 'dopluje sem',
-  step: (zone, left) =>
-    `Dál ze zóny ${zone}, ${left === 1 ? 'zbývá jeden pohyb' : left < 5 ? `zbývají ${left} pohyby` : `zbývá ${left} pohybů`}`,
+  step: (zone, left) => `Dál ze zóny ${zone}, ${movesLeft(left)}`,
   noMove: 'Žádný pohyb nezbývá.',
   canalOpen: (canal, side) => `${canal}: ${side} od začátku tahu`,
   canalClosed: (canal) => `${canal}: na začátku tahu nebyl v držení tvé strany`,
@@ -60,7 +60,7 @@ const cs: VoyageWords = {
   otherStart: 'Odjinud',
   nobodyGoes: 'Nikdo nejde',
   goTo: (units, place) => `${units}: ${place}`,
-  manyTo: (units, place) => `${units} ${units < 5 ? 'jednotky' : 'jednotek'}: ${place}`,
+  manyTo: (units, place) => `${units} ${agreeing(units, 'jednotka', 'jednotky', 'jednotek')}: ${place}`,
   battleIn: (place) => `Bitva: ${place}.`,
   raidOn: (place) => `Nálet: ${place}.`,
   takenOn: (places) => `Bez boje obsazeno: ${places}.`,
@@ -94,7 +94,7 @@ const cs: VoyageWords = {
   sendAll: 'Vše',
   stopIn: (place) => `Zastavit: ${place}`,
   insteadTo: (place) => `Raději: ${place}`,
-  wayRound: (moves) => `Jinudy je to ${moves} ${moves < 5 ? 'pohyby' : 'pohybů'}.`,
+  wayRound: (moves) => `Jinudy je to ${moves} ${agreeing(moves, 'pohyb', 'pohyby', 'pohybů')}.`,
   orDeck: 'Nebo nejdřív slib letadlovou loď.',
   oneBack: 'O krok zpět',
   fuel: (unit, way, left) => `${unit}, ${way}: ${movesLeft(left)}.`,

@@ -1,7 +1,7 @@
-import { outOf } from '../../../../../ui/grammar/czech'
+import { agreeing, outOf } from '../../../../../ui/grammar/czech'
 import { sentence } from '../../../../../ui/grammar/numbers'
 import { names, placesIn, questions, refusals } from '../../../words/cs'
-import { plural } from '../../../words/shared/plural'
+import { plural } from '../../../../../ui/grammar/plural'
 import { signed } from '../../../words/shared/signed'
 import correct from './correct-cs'
 import type { Texts } from './en'
@@ -323,7 +323,7 @@ const cs: Texts = {
     cards: (n, exact) =>
       n === 0
         ? 'žádná koupená plavební karta'
-        : `${exact ? '' : 'nejvýš '}${n} ${n === 1 ? 'plavební karta' : n < 5 ? 'plavební karty' : 'plavebních karet'}`,
+        : `${exact ? '' : 'nejvýš '}${n} ${agreeing(n, 'plavební karta', 'plavební karty', 'plavebních karet')}`,
     bank: (tens, sixteens) => `Karty úvěrů v bance: ${tens} po 10, ${sixteens} po 16.`,
     open: (n) =>
       plural(n, { one: 'sklady v {n} městě', few: 'sklady ve {n} městech', many: 'sklady v {n} města', other: 'sklady v {n} městech' }),

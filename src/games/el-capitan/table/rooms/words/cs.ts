@@ -1,6 +1,6 @@
 import { outOf } from '../../../../../ui/grammar/czech'
 import { names } from '../../../words/cs'
-import { plural } from '../../../words/shared/plural'
+import { plural } from '../../../../../ui/grammar/plural'
 import type { RoomTexts } from './en'
 
 const citiesCs = (n: number) => plural(n, { one: '{n} město', few: '{n} města', many: '{n} města', other: '{n} měst' })

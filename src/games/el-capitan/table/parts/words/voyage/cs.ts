@@ -1,4 +1,4 @@
-import { plural } from '../../../../words/shared/plural'
+import { plural } from '../../../../../../ui/grammar/plural'
 import type { VoyageTexts } from './en'
 
 const boughtCards = (n: number) =>

@@ -54,6 +54,13 @@ test('the result says that nobody reacts', async () => {
   expect(screen.getByText(/Nobody reacts\./)).toBeTruthy()
 })
 
+test('a result says that nobody reacts to a Thief, before the question about the card', async () => {
+  const moves = [...snitch(3, 2, 2).slice(0, -1), { do: 'act', by: 'red', what: 'thief', from: 'green' } satisfies OwnMove]
+  const table = await openStandard('mafia-city', setup, moves)
+  await reveal(table, { blue: false, green: false })
+  expect(await screen.findByText(/Nobody reacts\./)).toBeTruthy()
+})
+
 test('if a single player has enough cards, the app asks this player openly, with one tap', async () => {
   const table = await openStandard('mafia-city', setup, snitch(3, 1, 0))
   await act(async () => (await screen.findByRole('button', { name: 'Petr: Police Chief' })).click())

@@ -97,6 +97,8 @@ test('without counted cards, the same holds after a silent window', async () => 
   const [ballot] = session.play.getState().open?.ballots ?? []
   const opened = Object.fromEntries((ballot?.roles ?? []).map((role) => [role, { choice: false }]))
   await play({ do: 'reveal', ballot: ballot?.id, opened })
+  expect(await screen.findByText(/Nobody reacts\./)).toBeTruthy()
+  await press('Done on the board')
   await press('The card is taken')
   expect(await screen.findByRole('heading', { name: 'Petr: what do you do?' })).toBeTruthy()
 })

@@ -21,7 +21,7 @@ const FOLLOWING: readonly Event['e'][] = [
   'hitmanMoved',
 ]
 
-/** Cards whose effect is a further question. After vetoes, a screen before this question lists the discarded cards. */
+/** Cards whose effect is a further question. After vetoes or a secret window, a screen before this question shows how it ended. */
 const ASKING: readonly EffectName[] = ['bullet', 'thief', 'shadyDeals']
 
 /**
@@ -33,14 +33,14 @@ const isVerdict = ({ at, control }: Extract<Event, { readonly e: 'controlled' }>
 
 /**
  * Returns whether the app shows an outcome screen after a move: a random map, a random card of a Thief from several cards, a cancelled
- * effect, a card that moved a piece or that asks a further question after vetoes, or control of a location. Markers and other successful
- * cards are shown with the next outcome or question instead.
+ * effect, a card that moved a piece or that asks a further question after vetoes or after a secret window, or control of a location.
+ * Markers and other successful cards are shown with the next outcome or question instead.
  */
 export const hasOutcome = ({ entry: { events }, parent, state }: Moment<MafiaCity>): boolean =>
   parent !== undefined &&
   events.some((event) =>
     event.e === 'settled'
-      ? !event.happens || (event.vetoes > 0 && ASKING.includes(event.effect.what))
+      ? !event.happens || (ASKING.includes(event.effect.what) && (event.vetoes > 0 || events.some(({ e }) => e === 'revealed')))
       : event.e === 'mapTold'
         ? event.drawn === true
         : event.e === 'cardTaken'

@@ -21,7 +21,7 @@ const STORED: Readonly<Record<string, readonly string[]>> = {
   'src/games/graenaland/prompts/draft.ts': ['told'],
   'src/games/graenaland/table/questions/voices.ts': ['said'],
   'src/games/westeros/model/state.ts': ['told'],
-  'src/games/westeros/parse/moves.ts': ['told', 'told'],
+  'src/games/westeros/parse/move-parts.ts': ['told', 'told'],
   'src/games/westeros/parse/stored-state.ts': ['told'],
   'src/kit/vote.ts': ['said'],
   'src/table/standard/setup-steps.ts': ['settled'],

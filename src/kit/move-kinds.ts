@@ -35,10 +35,10 @@ export type MoveIn<Kinds extends MoveKinds> = { [K in keyof Kinds]: Infer<Kinds[
 /** Returns a function that decides a validated move with the record of its kind. */
 export const decideByKind =
   <Move extends { readonly do: string }, Transaction, Handled>(kinds: {
-    readonly [Do in Move['do']]: MoveKind<Transaction, Handled, Extract<Move, { readonly do: Do }>>
+    readonly [Do in Move['do']]: Pick<MoveKind<Transaction, Handled, Extract<Move, { readonly do: Do }>>, 'decide'>
   }) =>
   (transaction: Transaction, move: Move, waived: Waived): Handled => {
-    const { decide } = kinds[move.do as Move['do']] as unknown as MoveKind<Transaction, Handled, Move>
+    const { decide } = kinds[move.do as Move['do']] as unknown as Pick<MoveKind<Transaction, Handled, Move>, 'decide'>
     return decide(transaction, move, waived)
   }
 

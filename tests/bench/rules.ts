@@ -1,7 +1,7 @@
 // Benchmark of the rules without a screen, on recorded random games of five houses in the Full preset, which has the most moves.
 import { westeros } from '../../src/games/westeros'
-import type { WesterosVocabulary } from '../../src/games/westeros/model/vocabulary'
-import type { Move } from '../../src/games/westeros/model/moves'
+import type { WesterosVocabulary } from '../../src/games/westeros/rules/vocabulary'
+import type { Move } from '../../src/games/westeros/rules/moves'
 import { sha256 } from '../../src/session/ledger/digest'
 import { canonical, entries, line, read, type Ledger } from '../../src/referee'
 import { playGame } from '../playout/game'

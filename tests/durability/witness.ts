@@ -1,5 +1,5 @@
 import { westeros } from '../../src/games/westeros'
-import type { WesterosVocabulary } from '../../src/games/westeros/model/vocabulary'
+import type { WesterosVocabulary } from '../../src/games/westeros/rules/vocabulary'
 import { sha256 } from '../../src/session/ledger/digest'
 import { canonical, read, type Entry } from '../../src/referee'
 import type { Acknowledged, Found } from './harness'

@@ -1,7 +1,8 @@
 import { westeros } from '../../src/games/westeros'
-import type { WesterosVocabulary } from '../../src/games/westeros/model/vocabulary'
+import type { WesterosVocabulary } from '../../src/games/westeros/rules/vocabulary'
 import type { HouseId } from '../../src/games/westeros/box/box'
-import type { Choice, Move } from '../../src/games/westeros/model/moves'
+import type { Choice } from '../../src/games/westeros/model/moves'
+import type { Move } from '../../src/games/westeros/rules/moves'
 import type { State, Tracking } from '../../src/games/westeros/model/state'
 import { count } from '../../src/games/westeros/model/units'
 import {

@@ -1,5 +1,5 @@
 import { line, type Ledger } from '../../src/referee'
-import type { WesterosVocabulary } from '../../src/games/westeros/model/vocabulary'
+import type { WesterosVocabulary } from '../../src/games/westeros/rules/vocabulary'
 import type { HouseId } from '../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import type { Event } from '../../src/games/westeros/model/events'

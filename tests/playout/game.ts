@@ -19,9 +19,10 @@ import {
   type Random,
 } from '../../src/referee'
 import { westeros } from '../../src/games/westeros'
-import type { WesterosVocabulary } from '../../src/games/westeros/model/vocabulary'
+import type { WesterosVocabulary } from '../../src/games/westeros/rules/vocabulary'
 import type { HouseId } from '../../src/games/westeros/box/box'
-import type { Change, Choice, Move, Setup } from '../../src/games/westeros/model/moves'
+import type { Change, Choice, Setup } from '../../src/games/westeros/model/moves'
+import type { Move } from '../../src/games/westeros/rules/moves'
 import { courseBreaches } from '../../src/games/westeros/invariants/invariants'
 import { countBreaches, type Breach } from '../../src/games/westeros/invariants/count'
 import { courseBreachesBetween } from '../../src/games/westeros/invariants/transitions'

@@ -14,7 +14,8 @@ import {
   type OrderId,
   type OrderKind,
 } from '../../src/games/westeros/box/box'
-import { OPTIONS, type Move, type MusterStep } from '../../src/games/westeros/model/moves'
+import { OPTIONS, type MusterStep } from '../../src/games/westeros/model/moves'
+import type { Move } from '../../src/games/westeros/rules/moves'
 import { NO_UNITS, type State } from '../../src/games/westeros/model/state'
 import { plus, units } from '../../src/games/westeros/model/units'
 import { hex32, oneOf } from './random'

@@ -13,7 +13,7 @@ import { drawByChance } from './rules/westeros-cards'
 import { begin } from './rules/setup'
 import { drawTidesByChance } from './rules/tides'
 import { drawWildlingByChance } from './rules/wildlings'
-import type { WesterosVocabulary } from './model/vocabulary'
+import type { WesterosVocabulary } from './rules/vocabulary'
 
 /** Entry point of the referee for *A Game of Thrones: the Board Game*, first edition (2003). */
 export const westeros: Game<WesterosVocabulary> = {
@@ -51,7 +51,8 @@ export const westeros: Game<WesterosVocabulary> = {
 
 // Types, rules and views that modules outside this game import.
 export type { Event } from './model/events'
-export type { Change, Choice, Move, MusterStep, Setup } from './model/moves'
+export type { Change, Choice, MusterStep, Setup } from './model/moves'
+export type { Move } from './rules/moves'
 export type { Refusal } from '../../referee'
 export type { Preset, Resumable, State, Tracking } from './model/state'
 export { REFUSALS, type Code } from './model/refusals'

@@ -3,7 +3,7 @@
  * position.
  */
 import { westeros, type Move } from '../../../src/games/westeros'
-import type { WesterosVocabulary } from '../../../src/games/westeros/model/vocabulary'
+import type { WesterosVocabulary } from '../../../src/games/westeros/rules/vocabulary'
 import type { HouseId } from '../../../src/games/westeros/box/box'
 import type { Change, Choice } from '../../../src/games/westeros/model/moves'
 import { PRESETS } from '../../../src/games/westeros/model/settings'

@@ -1,6 +1,6 @@
 // Page that plays random moves of Westeros with the session and database code of the app, and reports every acknowledged move.
 import { catalogue } from '../../../src/games/catalogue'
-import type { WesterosVocabulary } from '../../../src/games/westeros/model/vocabulary'
+import type { WesterosVocabulary } from '../../../src/games/westeros/rules/vocabulary'
 import { sha256 } from '../../../src/session/ledger/digest'
 import { createPlay } from '../../../src/session/open-game'
 import { canonical, entries, type Entry } from '../../../src/referee'

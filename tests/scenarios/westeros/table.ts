@@ -7,7 +7,7 @@ import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
 import { areaView, DEFAULT_SETTINGS, houseView, PRESETS, strength, westeros } from '../../../src/games/westeros'
 import type { Change, Choice, Move, Preset, Setup, Tracking } from '../../../src/games/westeros'
 import type { Game } from '../../../src/referee'
-import type { WesterosVocabulary } from '../../../src/games/westeros/model/vocabulary'
+import type { WesterosVocabulary } from '../../../src/games/westeros/rules/vocabulary'
 import type { Answers } from './answers'
 import { mapped, standing, type CaseUnits, type Of } from './notation'
 

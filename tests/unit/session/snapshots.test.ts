@@ -2,7 +2,7 @@
 import { assert, asyncProperty, integer } from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/games/catalogue'
-import type { WesterosVocabulary } from '../../../src/games/westeros/model/vocabulary'
+import type { WesterosVocabulary } from '../../../src/games/westeros/rules/vocabulary'
 import { createPlay } from '../../../src/session/open-game'
 import { readGame, readFromSnapshot, type PartialOpening } from '../../../src/session/ledger/opening'
 import { keepSnapshot } from '../../../src/session/ledger/snapshots'

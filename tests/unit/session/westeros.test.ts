@@ -1,7 +1,7 @@
 // Tests the session code with Westeros: random moves in the Full preset, stored on disk, sometimes continued on a new page.
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/games/catalogue'
-import type { WesterosVocabulary } from '../../../src/games/westeros/model/vocabulary'
+import type { WesterosVocabulary } from '../../../src/games/westeros/rules/vocabulary'
 import { createPlay } from '../../../src/session/open-game'
 import { exportGame, importGame } from '../../../src/session/transfer'
 import { canonical } from '../../../src/referee'

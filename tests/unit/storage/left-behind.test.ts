@@ -1,7 +1,7 @@
 // Tests a database that an older version of the app wrote with another library. All of its data must still work.
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/games/catalogue'
-import type { WesterosVocabulary } from '../../../src/games/westeros/model/vocabulary'
+import type { WesterosVocabulary } from '../../../src/games/westeros/rules/vocabulary'
 import { sha256 } from '../../../src/session/ledger/digest'
 import { createPlay } from '../../../src/session/open-game'
 import { lookUp } from '../../../src/session/ledger/summaries'

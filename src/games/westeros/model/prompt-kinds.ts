@@ -1,7 +1,5 @@
-import type { Domain, Prompt, Random } from '../../../referee'
+import type { Prompt, Random } from '../../../referee'
 import type { HouseId } from '../box/box'
-import type { Choice, Move } from './moves'
-import type { Code } from './refusals'
 
 /** Kinds of questions that the app asks in Westeros. Each kind has one component that answers it. */
 export const PROMPT_KINDS = [
@@ -62,11 +60,6 @@ export const ask = (kind: PromptKind, rule: string, roles: readonly HouseId[], p
   rule,
   params,
 })
-
-/** Type of the legal answers to a public question of Westeros. Each answer is a move. */
-export type MoveDomain<Draft, Step> = Domain<Draft, Step, Move, Code>
-/** Type of the legal answers to a sealed question of Westeros. Each answer is a choice that stays secret until the reveal. */
-export type ChoiceDomain<Draft, Step> = Domain<Draft, Step, Choice, Code>
 
 /** Returns a random element of a list, or undefined for an empty list. */
 export const oneOf = <T>(random: Random, list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]

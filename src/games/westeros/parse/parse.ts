@@ -1,32 +1,24 @@
 import type { Result } from '../../../referee'
 import { HOUSES, housesOf, type Box } from '../box/box'
-import type { Choice, Move, Setup } from '../model/moves'
+import type { Choice, Setup } from '../model/moves'
 import type { Code } from '../model/refusals'
 import type { BallotKind } from '../model/state'
 import { box as wholeBox, id } from '../shapes/box'
-import { boxShapes, type BoxShapes } from './moves'
+import { movePartsOf } from './move-parts'
 import { player, seat, settings, tracking } from '../shapes/table'
-import { fields, keyed, listOf, maybe, only, reading, refine, type Shape } from '../../../kit/shape'
+import { fields, keyed, listOf, maybe, number, only, reading, refine, type Shape } from '../../../kit/shape'
 
 /**
- * Parses and validates JSON before it reaches the rules. Returns a typed move, choice or setup, or the refusal MALFORMED. Only areas and
- * House cards of the game are accepted.
+ * Parses and validates a choice or a set-up from JSON before it reaches the rules. Returns a typed value, or the refusal MALFORMED. Only
+ * areas and House cards of the game are accepted.
  */
 
-const cache = new WeakMap<Box, BoxShapes>()
-
-const shapes = (box: Box): BoxShapes => {
-  const made = cache.get(box) ?? boxShapes(box)
-  cache.set(box, made)
-  return made
-}
-
-/** Parses a move from JSON. Refusal: MALFORMED. */
-export const parseMove = (box: Box, json: unknown): Result<Move, Code> => reading(shapes(box).move, json, 'move')
-
 /** Parses a sealed choice of a ballot from JSON. A bid may still be too high or not a whole number. Refusal: MALFORMED. */
-export const parseChoice = (box: Box, kind: BallotKind, json: unknown): Result<Choice, Code> =>
-  reading(shapes(box).choices[kind], json, 'choice')
+export const parseChoice = (box: Box, kind: BallotKind, json: unknown): Result<Choice, Code> => {
+  const { plan, card } = movePartsOf(box)
+  const shapes: Readonly<Record<BallotKind, Shape<Choice>>> = { bid: number, contribution: number, orders: plan, card }
+  return reading(shapes[kind], json, 'choice')
+}
 
 const distinct = (list: readonly { readonly id: string }[]): boolean => new Set(list.map((item) => item.id)).size === list.length
 
@@ -41,7 +33,7 @@ const setup: Shape<Setup> = (json, at) => {
       players: refine(listOf(player, 20), distinct),
       settings,
       tracking,
-      changes: maybe(shapes(box).changes),
+      changes: maybe(movePartsOf(box).changes),
     }),
     ({ houses: played, seats, players }) =>
       Object.values(played).every((name) => seats.some((other) => other.id === name)) &&

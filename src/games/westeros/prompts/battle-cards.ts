@@ -1,7 +1,8 @@
 import { accepted, type Random } from '../../../referee'
 import type { CardId, HouseId } from '../box/box'
 import { refuse } from '../model/refusals'
-import { oneOf, type ChoiceDomain, type MoveDomain } from '../model/prompt-kinds'
+import { oneOf } from '../model/prompt-kinds'
+import type { ChoiceDomain, MoveDomain } from './domains'
 import { cardObjection, playableCards, playedObjection } from '../rules/battle-cards'
 import { SIDES, type Battle, type CardFigures, type PlayedCard, type Side, type State } from '../model/state'
 

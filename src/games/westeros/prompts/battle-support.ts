@@ -1,7 +1,8 @@
 import { accepted, type Random } from '../../../referee'
 import type { AreaId, OrderId } from '../box/box'
-import type { CallSupport } from '../model/moves'
-import { oneOf, type MoveDomain } from '../model/prompt-kinds'
+import type { CallSupport } from '../rules/support-call'
+import { oneOf } from '../model/prompt-kinds'
+import type { MoveDomain } from './domains'
 import { checkCall, defensesToTell, mayDecline, supportOptions, type SupportOption } from '../rules/support-call'
 import type { Battle, Side, State } from '../model/state'
 

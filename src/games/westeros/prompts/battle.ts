@@ -1,6 +1,7 @@
 import { allCast, awaited, type Params } from '../../../referee'
 import type { CardId, HouseId, UnitKind, Units } from '../box/box'
-import type { ChoiceDomain, MoveDomain, Question } from '../model/prompt-kinds'
+import type { Question } from '../model/prompt-kinds'
+import type { ChoiceDomain, MoveDomain } from './domains'
 import { abilityDue } from '../rules/abilities'
 import { abilityOf, cardOfSide } from '../rules/played'
 import { casualtiesOwed } from '../rules/casualties'

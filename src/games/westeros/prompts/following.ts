@@ -1,4 +1,4 @@
-import type { Move } from '../model/moves'
+import type { Move } from '../rules/moves'
 import { consolidateOrders, isOneByOne, payday } from '../rules/power'
 import type { State } from '../model/state'
 

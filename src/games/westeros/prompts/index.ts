@@ -1,6 +1,7 @@
 import { allCast, awaited, type Domain } from '../../../referee'
 import type { HouseId } from '../box/box'
-import type { Choice, Move } from '../model/moves'
+import type { Choice } from '../model/moves'
+import type { Move } from '../rules/moves'
 import { ask, type Question } from '../model/prompt-kinds'
 import type { Code } from '../model/refusals'
 import { marcher, marchesOf } from '../rules/marches'

@@ -1,9 +1,10 @@
 import { accepted, type Random } from '../../../referee'
 import { ORDERS, type AreaId, type HouseId, type OrderId } from '../box/box'
-import type { Move } from '../model/moves'
+import type { Move } from '../rules/moves'
 import { areaAt } from '../model/position'
 import { refuse } from '../model/refusals'
-import { oneOf, type ChoiceDomain, type MoveDomain } from '../model/prompt-kinds'
+import { oneOf } from '../model/prompt-kinds'
+import type { ChoiceDomain, MoveDomain } from './domains'
 import { areasToOrder, canLook, checkPlan, mustHaveOrder, orderObjection, ravenSwaps, type Plan } from '../rules/orders'
 import type { State } from '../model/state'
 

@@ -1,6 +1,7 @@
 import { accepted, type Refusal } from '../../../referee'
-import type { Move } from '../model/moves'
-import { oneOf, type MoveDomain } from '../model/prompt-kinds'
+import type { Move } from '../rules/moves'
+import { oneOf } from '../model/prompt-kinds'
+import type { MoveDomain } from './domains'
 import type { Code } from '../model/refusals'
 
 /** Draft of a question with one answer from a list. */

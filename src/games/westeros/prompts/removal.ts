@@ -1,10 +1,11 @@
 import { accepted, type Random, type Refusal } from '../../../referee'
 import { numberOf, UNIT_KINDS, type AreaId, type HouseId, type UnitKind, type Units } from '../box/box'
-import type { RemoveUnits, UnitsByArea } from '../model/moves'
+import type { UnitsByArea } from '../model/moves'
+import type { RemoveUnits } from '../rules/removal'
 import { refuse, type Code } from '../model/refusals'
 import { missingUnit, piecesLeft, piecesOf, total } from '../rules/removal'
 import { NO_UNITS, type State } from '../model/state'
-import type { MoveDomain } from '../model/prompt-kinds'
+import type { MoveDomain } from './domains'
 import { count, units } from '../model/units'
 import { isReportStep, sampleReport, takeReport, reportSteps, type ReportedArmies, type ReportStep } from './reported-armies'
 

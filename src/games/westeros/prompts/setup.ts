@@ -1,5 +1,5 @@
 import { accepted } from '../../../referee'
-import type { MoveDomain } from '../model/prompt-kinds'
+import type { MoveDomain } from './domains'
 
 /** Returns the only answer to the question whether the board is set up: yes. */
 export const readyDomain = (): MoveDomain<undefined, never> => ({

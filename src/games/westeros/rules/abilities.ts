@@ -1,3 +1,7 @@
+import { moveShape } from '../../../kit/move-kinds'
+import { boolean, maybe, only } from '../../../kit/shape'
+import type { MoveParts } from '../parse/move-parts'
+import type { MoveOf } from './handler'
 import {
   numberOf,
   TRACKS,
@@ -12,7 +16,6 @@ import {
 import { editionOf } from '../model/edition'
 import type { Transaction } from '../transaction/transaction'
 import type { AbilityUsed } from '../model/events'
-import type { UseAbility } from '../model/moves'
 import { areaAt, available, cardsOf, garrisonsOf, hand, houseState, ordersOf, orderToken, pile, pool } from '../model/position'
 import {
   NO_UNITS,
@@ -33,6 +36,23 @@ import { forceOf } from './strength'
 import { moveOnTrack } from './tracks'
 
 /** Carries out the abilities of House cards, as the printed data describes them. Rules R14.14, A23, A47–A49. */
+
+/** Carries out the pending ability of this card, or declines it. The target may be omitted if only one is legal. */
+export const abilityShape = ({ area, card }: MoveParts) =>
+  moveShape('ability', {
+    card,
+    /** `true` if the owner of the card declines an optional ability. */
+    pass: maybe(only(true)),
+    /** Area of the order that the ability removes. */
+    area: maybe(area),
+    /** House card that the ability takes back into a hand or discards. */
+    target: maybe(card),
+    /** `true` if two units can be chosen, a routed unit and another unit, and the player chooses the routed unit. */
+    routed: maybe(boolean),
+    /** Influence track on which the ability moves a house. */
+    track: maybe(only(...TRACKS)),
+  })
+export type UseAbility = MoveOf<typeof abilityShape>
 
 /**
  * Target of an ability. Empty if the ability needs no choice, or if the ability concerns pieces that are not tracked and only reminds the

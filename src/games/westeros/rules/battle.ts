@@ -1,26 +1,58 @@
+import { moveShape } from '../../../kit/move-kinds'
+import { boolean, fields, keyed, maybe, only, whole } from '../../../kit/shape'
+import * as shapes from '../shapes/pieces'
+import type { MoveParts } from '../parse/move-parts'
 import { refusedByReferee, type Opened, type Refusal } from '../../../referee'
 import type { HouseId } from '../box/box'
-import { fields } from '../fields'
-import type { RuleHandler } from './handler'
+import { fields as storedFields } from '../fields'
+import { atStages, atSteps, type MoveOf, type RuleHandler } from './handler'
 import type { Transaction } from '../transaction/transaction'
-import type { CallSupport, Change, DiscardCard, Move, ReplaceAbility, Retreat, UseAbility } from '../model/moves'
+import type { Change } from '../model/moves'
 import { areaAt, cardsOf, hand } from '../model/position'
 import { refuse, type Code } from '../model/refusals'
-import { SIDES, type Battle, type BattleStep, type Modifier, type State } from '../model/state'
+import { SIDES, type Battle, type BattleStep, type CardFigures, type Modifier, type State } from '../model/state'
 import { count } from '../model/units'
-import { abilityDue, abilityTargets, carryOut, opposing, replaceCard, setAside, targetOf } from './abilities'
+import { abilityDue, abilityShape, abilityTargets, carryOut, opposing, replaceCard, setAside, targetOf, type UseAbility } from './abilities'
 import { abilityOf, cardOfSide, sideOfCard } from './played'
 import { anotherCardObjection, bladeObjection, cardObjection, playedObjection, returnCards } from './battle-cards'
 import { afterCards, finishBattle, leave, nextAbility, toCards, toResult, toRetreat, toSkulls } from './battle-steps'
 import { casualtiesObjection, casualtiesOwed } from './casualties'
 import { countBreaches } from '../invariants/count'
-import { beaten, retreatObjection } from './retreat'
-import { checkCall } from './support-call'
+import { beaten, retreatObjection, retreatShape, type Retreat } from './retreat'
+import { callSupportShape, checkCall, type CallSupport } from './support-call'
 
 /** R14: moves of both sides in a battle; `battle-steps.ts` contains the steps that follow each move. */
 
 export { cardObjection } from './battle-cards'
 export { beginBattle } from './battle-steps'
+
+const anySide = only(...SIDES)
+const otherIcons = fields<Omit<CardFigures, 'strength'>>({ swords: shapes.cardFigure, fortifications: shapes.cardFigure })
+
+/** The players report both House cards that they revealed (R14.13); refused while a ballot is open. */
+const playCardsShape = ({ played }: MoveParts) => moveShape('playCards', { attacker: played, defender: played })
+/** For a House card whose printed text differs from the text in the app: the players report the effect of the ability (A23). */
+const replaceAbilityShape = ({ card, changes }: MoveParts) =>
+  moveShape('replaceAbility', {
+    card,
+    /** Number added to the battle strength of each side. */
+    bonus: maybe(keyed(anySide, whole(-99, 99), SIDES.length)),
+    /** Swords and fortifications that replace the printed icons of each side. */
+    icons: maybe(keyed(anySide, otherIcons, SIDES.length)),
+    /** Changes on the board that the ability makes: units, orders, power, cards. */
+    changes: maybe(changes),
+    /** `true` if the ability cancels the pending ability of the opponent's card. */
+    cancels: maybe(only(true)),
+  })
+export type ReplaceAbility = MoveOf<typeof replaceAbilityShape>
+/** The holder of the Valyrian Steel Blade decides whether to use it (R14.15). */
+const bladeShape = () => moveShape('blade', { house: shapes.house, use: boolean })
+/** The loser of a battle removes casualties (R14.19). */
+const casualtiesShape = () => moveShape('casualties', { house: shapes.house, units: shapes.units })
+/** A house plays another card instead of the one that was sent back; omitted if its hand has no other card (E14.8). */
+const playAnotherShape = ({ played }: MoveParts) => moveShape('playAnother', { house: shapes.house, card: maybe(played) })
+/** Discards a House card: of the own hand, or of the hand of the opponent by a text. `card` is omitted to discard none. */
+export const discardCardShape = ({ card }: MoveParts) => moveShape('discardCard', { house: shapes.house, card: maybe(card) })
 
 /** Returns the open battle if its current step is one of `steps`. */
 const battleAt = ({ battle }: State, ...steps: readonly BattleStep[]): Battle | undefined =>
@@ -40,7 +72,7 @@ export const callSupport: RuleHandler<CallSupport> = (transaction, move, waived)
 }
 
 /** Records the House cards that both sides revealed by hand (R14.13). Refusals: NOT_ASKED, CARD_NOT_IN_HAND. */
-export const playCards: RuleHandler<Extract<Move, { do: 'playCards' }>> = (transaction, { attacker, defender }) => {
+export const playCards: RuleHandler<MoveOf<typeof playCardsShape>> = (transaction, { attacker, defender }) => {
   const { state } = transaction
   const battle = battleAt(state, 'cards')
   if (battle === undefined || state.ballot !== undefined) return notAsked()
@@ -136,7 +168,7 @@ export const replaceAbility: RuleHandler<ReplaceAbility> = (transaction, move) =
   )
   if (side === undefined || !figures.every(Number.isInteger)) return refuse('NOT_A_TARGET', { card }).refusal
   if (changes.some(({ set }) => !BY_ABILITY.includes(set))) return refusedByReferee('MALFORMED').refusal
-  const [breach] = countBreaches(fields.apply(state, changes))
+  const [breach] = countBreaches(storedFields.apply(state, changes))
   if (breach !== undefined) return refusedByReferee('COUNT_BROKEN', { invariant: breach.invariant }).refusal
   const cancelled = move.cancels === true ? opposing(battle, side) : undefined
   transaction.emit({
@@ -155,7 +187,7 @@ export const replaceAbility: RuleHandler<ReplaceAbility> = (transaction, move) =
 }
 
 /** Records whether the holder of the Valyrian Steel Blade uses it (R14.15). Refusals: NOT_BLADE_HOLDER, BLADE_USED, NOT_ASKED. */
-export const applyBlade: RuleHandler<Extract<Move, { do: 'blade' }>> = (transaction, { house, use }, waived) => {
+export const applyBlade: RuleHandler<MoveOf<typeof bladeShape>> = (transaction, { house, use }, waived) => {
   const { battle } = transaction.state
   if (battle === undefined) return notAsked()
   const stranger = house !== battle.attacker && house !== battle.defender
@@ -170,7 +202,7 @@ export const applyBlade: RuleHandler<Extract<Move, { do: 'blade' }>> = (transact
 }
 
 /** Records the House card that replaces a returned card (E14.8). Refusals: NOT_ASKED, NOT_YOUR_TURN, CARD_NOT_IN_HAND, SAME_CARD. */
-export const playAnother: RuleHandler<Extract<Move, { do: 'playAnother' }>> = (transaction, { house, card }) => {
+const playAnother: RuleHandler<MoveOf<typeof playAnotherShape>> = (transaction, { house, card }) => {
   const battle = battleAt(transaction.state, 'anotherCard')
   if (battle?.redraw === undefined) return notAsked()
   const side = battle.redraw
@@ -184,7 +216,7 @@ export const playAnother: RuleHandler<Extract<Move, { do: 'playAnother' }>> = (t
 }
 
 /** Records the card that a text discards at the end of a battle, or none (E14.9). Refusals: NOT_ASKED, NOT_YOUR_TURN, CARD_NOT_IN_HAND. */
-export const discardAfterBattle: RuleHandler<DiscardCard> = (transaction, { house, card }) => {
+export const discardAfterBattle: RuleHandler<MoveOf<typeof discardCardShape>> = (transaction, { house, card }) => {
   const { stage, settings } = transaction.state
   if (stage.at !== 'afterBattle') return notAsked()
   if (stage.house !== house) return refuse('NOT_YOUR_TURN', { house, turn: stage.house }, 'E14.9').refusal
@@ -199,7 +231,7 @@ export const discardAfterBattle: RuleHandler<DiscardCard> = (transaction, { hous
 }
 
 /** Removes the casualties of the loser (R14.18, R14.19). Refusals: NOT_ASKED and those of {@link casualtiesObjection}. */
-export const takeCasualties: RuleHandler<Extract<Move, { do: 'casualties' }>> = (transaction, { house, units }, waived) => {
+export const takeCasualties: RuleHandler<MoveOf<typeof casualtiesShape>> = (transaction, { house, units }, waived) => {
   const battle = battleAt(transaction.state, 'casualties')
   const owed = battle === undefined ? undefined : casualtiesOwed(transaction.state, battle)
   if (owed === undefined) return notAsked()
@@ -226,4 +258,16 @@ export const retreat: RuleHandler<Retreat> = (transaction, move, waived) => {
   if (count(loser.survivors) > 0) leave(transaction, loser.house, loser.side, loser.survivors, move)
   finishBattle(transaction)
   return undefined
+}
+
+/** Records of the moves of a battle. */
+export const BATTLE_MOVES = {
+  callSupport: { shape: callSupportShape, decide: atSteps(['support'], callSupport) },
+  playCards: { shape: playCardsShape, decide: atSteps(['cards'], playCards) },
+  ability: { shape: abilityShape, decide: atSteps(['abilities', 'won'], resolveAbility) },
+  replaceAbility: { shape: replaceAbilityShape, decide: atSteps(['abilities', 'won'], replaceAbility) },
+  blade: { shape: bladeShape, decide: atStages({ battle: applyBlade }) },
+  casualties: { shape: casualtiesShape, decide: atSteps(['casualties'], takeCasualties) },
+  retreat: { shape: retreatShape, decide: atSteps(['retreat'], retreat) },
+  playAnother: { shape: playAnotherShape, decide: atSteps(['anotherCard'], playAnother) },
 }

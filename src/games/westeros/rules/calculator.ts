@@ -1,6 +1,9 @@
-import type { RuleHandler } from './handler'
+import { moveShape } from '../../../kit/move-kinds'
+import { listOf, maybe } from '../../../kit/shape'
+import * as shapes from '../shapes/pieces'
+import type { MoveParts } from '../parse/move-parts'
+import { atStages, type MoveOf, type RuleHandler } from './handler'
 import { isPlaying } from '../model/position'
-import type { Move } from '../model/moves'
 import { refuse } from '../model/refusals'
 import { opposite, type BattleResult, type Side, type State } from '../model/state'
 import { count } from '../model/units'
@@ -8,6 +11,12 @@ import { bladeObjection, cardObjection, returnCards } from './battle-cards'
 import { countOf, resultOf, type Engagement, type Strength } from './strength'
 
 /** Battle calculator for any two forces. Also handles the report of a battle by players whose units are not tracked. */
+
+/**
+ * The players report a battle that they fought without the app: the played cards, and the house that used the Valyrian Steel Blade.
+ * Accepted only if units are not tracked.
+ */
+const tellBattleShape = ({ card }: MoveParts) => moveShape('tellBattle', { cards: listOf(card, 2), blade: maybe(shapes.house) })
 
 export interface Calculation extends Readonly<Record<Side, Strength>> {
   readonly result: BattleResult
@@ -38,7 +47,7 @@ export const calculate = (state: State, engagement: Engagement): Calculation => 
  * if units are tracked (the battle is then fought in the app), CARD_NOT_IN_HAND, WRONG_NUMBER (two cards of one house, or more than
  * two, R14.13), NOT_BLADE_HOLDER, BLADE_USED.
  */
-export const tellBattle: RuleHandler<Extract<Move, { do: 'tellBattle' }>> = (transaction, move, waived) => {
+export const tellBattle: RuleHandler<MoveOf<typeof tellBattleShape>> = (transaction, move, waived) => {
   const { state } = transaction
   if (state.tracking.units) return refuse('NOT_TRACKED', { part: 'units' }).refusal
   const houses = new Set(move.cards.map((card) => state.box.cards[card]?.house))
@@ -60,3 +69,6 @@ export const tellBattle: RuleHandler<Extract<Move, { do: 'tellBattle' }>> = (tra
   }
   return undefined
 }
+
+/** Records of the moves that report a battle. */
+export const REPORT_MOVES = { tellBattle: { shape: tellBattleShape, decide: atStages({ marches: tellBattle }) } }

@@ -1,9 +1,40 @@
-import type { Refusal } from '../../../referee'
-import type { Transaction } from '../transaction/transaction'
+import { refusedByReferee, type Refusal } from '../../../referee'
+import type { Infer, Shape } from '../../../kit/shape'
+import type { StageName } from '../model/moves'
 import type { Code, Waived } from '../model/refusals'
+import type { BattleStep } from '../model/state'
+import type { MoveParts } from '../parse/move-parts'
+import type { Transaction } from '../transaction/transaction'
 
 /**
  * Function that applies a rule: reads the state of the transaction and a move, then emits events or returns a refusal. A refusal
  * discards the whole transaction. `waived` contains the refusals that the players overrule.
  */
 export type RuleHandler<M> = (transaction: Transaction, move: M, waived: Waived) => Refusal<Code> | undefined
+
+/** Returns the validator of a kind of move for one game. */
+export type MoveShape<M> = (parts: MoveParts) => Shape<M>
+
+/** Type of a kind of move, inferred from its validator. */
+export type MoveOf<S extends MoveShape<unknown>> = Infer<ReturnType<S>>
+
+/** Refusal of a move that the stage does not ask for: NOT_ASKED. */
+export const notAskedIn = ({ state }: Transaction): Refusal<Code> => refusedByReferee('NOT_ASKED', { at: state.stage.at }).refusal
+
+/** Creates a handler from one handler for each stage that asks for a move. Refuses the move in other stages: NOT_ASKED. */
+export const atStages =
+  <M>(handlers: Readonly<Partial<Record<StageName, RuleHandler<M>>>>): RuleHandler<M> =>
+  (transaction, move, waived) => {
+    const handler = handlers[transaction.state.stage.at]
+    return handler === undefined ? notAskedIn(transaction) : handler(transaction, move, waived)
+  }
+
+/** Creates a handler for a move that only these steps of a battle ask for. Refuses the move otherwise: NOT_ASKED. */
+export const atSteps =
+  <M>(steps: readonly BattleStep[], handler: RuleHandler<M>): RuleHandler<M> =>
+  (transaction, move, waived) => {
+    const { stage, battle } = transaction.state
+    return stage.at === 'battle' && battle !== undefined && steps.includes(battle.step)
+      ? handler(transaction, move, waived)
+      : notAskedIn(transaction)
+  }

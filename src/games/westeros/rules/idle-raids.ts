@@ -1,4 +1,4 @@
-import type { Raid } from '../model/moves'
+import type { Raid } from './raids'
 import type { State } from '../model/state'
 import { evolve } from '../transaction/evolve'
 import { decide } from './decide'

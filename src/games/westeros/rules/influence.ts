@@ -1,15 +1,21 @@
+import * as shapes from '../shapes/pieces'
+import { moveShape } from '../../../kit/move-kinds'
+import { listOf } from '../../../kit/shape'
 import { accepted, type Opened, type Refusal } from '../../../referee'
 import { openBallot } from './ballots'
-import { TRACKS, type DeckId, type HouseId, type Track } from '../box/box'
-import type { RuleHandler } from './handler'
+import { HOUSES, TRACKS, type DeckId, type HouseId, type Track } from '../box/box'
+import { atStages, type MoveOf, type RuleHandler } from './handler'
 import type { Transaction } from '../transaction/transaction'
-import type { Move } from '../model/moves'
 import { available, decider, runByTable, turnOrder } from '../model/position'
 import { refuse, type Answer, type Code } from '../model/refusals'
 import type { Bids, State } from '../model/state'
 import { questionName } from './westeros-cards'
 
 /** R5: influence. Three auctions, one after another. The holder of the Iron Throne token orders houses with equal bids. */
+
+/** The holder of the Iron Throne token orders each group of equal bids, best place first (R5.5). */
+const orderTiedShape = () => moveShape('orderTied', { by: shapes.house, groups: listOf(shapes.houses, HOUSES.length) })
+type OrderTied = MoveOf<typeof orderTiedShape>
 
 /** Returns the largest bid of a house: its available power, or the number of its power tokens if power is not tracked (R5.3). */
 export const bidLimit = (state: State, house: HouseId): number => available(state, house) ?? state.box.limits.power
@@ -116,7 +122,7 @@ export const groupsObjection = (
  * Records how the holder of the Iron Throne token orders each group of equal bids (R5.5). In the first auction, the holder before the
  * auction decides (R5.6). Refusals: NOT_DECIDER, NOT_TIED.
  */
-export const orderTied: RuleHandler<Extract<Move, { do: 'orderTied' }>> = (transaction, { by, groups }, waived) => {
+export const orderTied: RuleHandler<OrderTied> = (transaction, { by, groups }, waived) => {
   const { stage, playing } = transaction.state
   if (stage.at !== 'auctionTies') return undefined
   const holder = decider(transaction.state)
@@ -127,3 +133,6 @@ export const orderTied: RuleHandler<Extract<Move, { do: 'orderTied' }>> = (trans
   givePlaces(transaction, stage.deck, stage.track, stage.bids, order, by)
   return undefined
 }
+
+/** Records of the moves of an auction. */
+export const AUCTION_MOVES = { orderTied: { shape: orderTiedShape, decide: atStages({ auctionTies: orderTied }) } }

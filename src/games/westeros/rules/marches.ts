@@ -1,7 +1,11 @@
+import { moveShape } from '../../../kit/move-kinds'
+import { boolean, fields, listOf, maybe } from '../../../kit/shape'
+import * as shapes from '../shapes/pieces'
+import type { MoveParts } from '../parse/move-parts'
 import type { Refusal } from '../../../referee'
 import type { AreaId, HouseId, OrderId, Units } from '../box/box'
-import type { RuleHandler } from './handler'
-import type { Hold, March } from '../model/moves'
+import { atStages, type MoveOf, type RuleHandler } from './handler'
+import type { Hold, MarchSupport } from '../model/moves'
 import { editionOf } from '../model/edition'
 import {
   areaAt,
@@ -28,6 +32,26 @@ import { supplyObjection } from './supply'
 import { checkVictory } from './victory'
 
 /** R10, R11, R12: marches, ship transport and establishing control. */
+
+/** Resolves one March order (R10–R13). If no unit moves, the order is removed without effect. */
+const marchShape = ({ area }: MoveParts) =>
+  moveShape('march', {
+    house: shapes.house,
+    from: area,
+    moves: listOf(fields<{ readonly to: AreaId; readonly units: Units }>({ to: area, units: shapes.units }), shapes.MOST),
+    /** Whether a power token is left in the area from which all units marched (R12.1). */
+    leaveToken: boolean,
+    /** March token; reported if orders are not tracked. */
+    order: maybe(shapes.order),
+    /** Areas whose Support orders support the march against a neutral force (R13.2). */
+    support: maybe(listOf(fields<MarchSupport>({ area, special: maybe(boolean) }), shapes.MOST)),
+  })
+export type March = MoveOf<typeof marchShape>
+/** The players report which house now controls an area, or that no house does. Accepted only if units are not tracked. */
+const holdShape = ({ area }: MoveParts) =>
+  moveShape('hold', { areas: listOf(fields<Hold>({ area, house: maybe(shapes.house), token: maybe(boolean) }), shapes.MOST) })
+/** The players report that no March is left on the board. Refused while the app tracks a March order on the board. */
+const endMarchesShape = () => moveShape('endMarches', {})
 
 /** Returns the house that has to resolve a march. If orders are not tracked, the result is only a suggestion (R10.1). */
 export const marcher = (state: State): HouseId | undefined =>
@@ -168,7 +192,7 @@ export const marchObjection = (state: State, move: March, waived: Waived = NOTHI
 }
 
 /** Resolves one march and begins the battle it causes (R10). Refusals: NOT_YOUR_TURN and those of {@link marchObjection}. */
-export const march: RuleHandler<March> = (transaction, move, waived) => {
+const march: RuleHandler<March> = (transaction, move, waived) => {
   const { state } = transaction
   const { house, from } = move
   if (state.tracking.orders === 'app' && marcher(state) !== house && !waived.has('NOT_YOUR_TURN'))
@@ -211,7 +235,7 @@ export const march: RuleHandler<March> = (transaction, move, waived) => {
 }
 
 /** Ends the marches. Refused with NOT_TRACKED while the app tracks a March order on the board. */
-export const endMarches: RuleHandler<{ readonly do: 'endMarches' }> = (transaction) => {
+const endMarches: RuleHandler<unknown> = (transaction) => {
   if (transaction.state.tracking.orders === 'app' && !noneLeft(transaction.state, 'march'))
     return refuse('NOT_TRACKED', { part: 'orders' }).refusal
   transaction.emit({ e: 'marchesEnded' })
@@ -234,7 +258,7 @@ export const holdObjection = (state: State, { area, house, token }: Hold): Refus
 }
 
 /** Records which house now controls each reported area, if units are not tracked; then checks whether a house has won (A29). */
-export const hold: RuleHandler<{ readonly do: 'hold'; readonly areas: readonly Hold[] }> = (transaction, move) => {
+const hold: RuleHandler<MoveOf<typeof holdShape>> = (transaction, move) => {
   if (transaction.state.tracking.units) return refuse('NOT_TRACKED', { part: 'units' }).refusal
   for (const reported of move.areas) {
     const refusal = holdObjection(transaction.state, reported)
@@ -243,4 +267,11 @@ export const hold: RuleHandler<{ readonly do: 'hold'; readonly areas: readonly H
   }
   checkVictory(transaction)
   return undefined
+}
+
+/** Records of the moves that resolve March orders. */
+export const MARCH_MOVES = {
+  march: { shape: marchShape, decide: atStages({ marches: march }) },
+  hold: { shape: holdShape, decide: atStages({ marches: hold }) },
+  endMarches: { shape: endMarchesShape, decide: atStages({ marches: endMarches }) },
 }

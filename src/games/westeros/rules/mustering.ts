@@ -1,9 +1,12 @@
+import { moveShape } from '../../../kit/move-kinds'
+import * as shapes from '../shapes/pieces'
+import type { MoveParts } from '../parse/move-parts'
 import type { Refusal } from '../../../referee'
 import { numberOf, type AreaId, type DeckId, type HouseId, type UnitKind } from '../box/box'
-import type { RuleHandler } from './handler'
+import type { MoveOf, RuleHandler } from './handler'
 import type { Transaction } from '../transaction/transaction'
 import { evolve } from '../transaction/evolve'
-import type { Muster, MusterStep } from '../model/moves'
+import type { MusterStep } from '../model/moves'
 import { areaAt, houseState, pool, portsBeside, printed, turnOrder } from '../model/position'
 import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
@@ -14,6 +17,16 @@ import { reportObjection } from './removal'
 import { changeObjection, groupsOf, supplyCheck } from './supply'
 
 /** R4: mustering. Each purchase is checked against the board after the previous purchases. */
+
+/** Complete mustering of a house. If `steps` is empty, the house musters nothing (R4.9). */
+export const musterShape = ({ musterSteps }: MoveParts) =>
+  moveShape('muster', {
+    house: shapes.house,
+    steps: musterSteps,
+    /** All army sizes of the house after mustering. Present only if units are not tracked and the players report the sizes. */
+    sizes: shapes.sizes,
+  })
+export type Muster = MoveOf<typeof musterShape>
 
 /** Returns the muster points that a purchase costs (R4.3). */
 export const costOf = (state: State, what: MusterStep['what']): number => {

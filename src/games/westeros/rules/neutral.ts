@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../referee'
 import type { AreaId, OrderId, Units } from '../box/box'
-import type { March } from '../model/moves'
+import type { MarchSupport } from '../model/moves'
 import { areaAt, orderToken, printed } from '../model/position'
 import { refuse, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
@@ -23,7 +23,7 @@ export const againstNeutral = (
   area: AreaId,
   marching: Units,
   order: OrderId,
-  support: NonNullable<March['support']>,
+  support: readonly MarchSupport[],
 ): { readonly total: number; readonly addends: readonly NeutralAddend[] } => {
   // Siege engines count only against a castle area (E13.1).
   const values = units({ ...state.box.unitStrength, siegeEngine: siegeStrength(state, true, printed(state, area).castle > 0) })
@@ -47,7 +47,7 @@ export const neutralObjection = (
   area: AreaId,
   marching: Units,
   order: OrderId,
-  support: NonNullable<March['support']>,
+  support: readonly MarchSupport[],
   waived: Waived,
 ): Refusal<Code> | undefined => {
   const { neutral } = areaAt(state, area)

@@ -1,9 +1,12 @@
+import { moveShape } from '../../../kit/move-kinds'
+import { boolean, fields, maybe, only } from '../../../kit/shape'
+import * as shapes from '../shapes/pieces'
+import type { MoveParts } from '../parse/move-parts'
 import type { Opened, Refusal } from '../../../referee'
 import { accepted } from '../../../referee'
 import { ORDERS, type AreaId, type HouseId, type OrderId, type OrderToken } from '../box/box'
-import type { RuleHandler } from './handler'
+import { atStages, type MoveOf, type RuleHandler } from './handler'
 import type { Transaction } from '../transaction/transaction'
-import type { Raven } from '../model/moves'
 import { editionOf } from '../model/edition'
 import { areaAt, garrisonOwner, garrisonsOf, isWater, ordersOf, orderToken, stars } from '../model/position'
 import { refuse, NOTHING_WAIVED, type Answer, type Code, type Waived } from '../model/refusals'
@@ -12,6 +15,21 @@ import { isForbidden } from './westeros-cards'
 import { lookAtTop } from './wildling-deck'
 
 /** R8: orders and the Messenger Raven. */
+
+/** The players report that all orders are face up on the board. Accepted only if orders are not tracked (R8.5). */
+const ordersPlacedShape = () => moveShape('ordersPlaced', {})
+/** The holder of the Messenger Raven replaces one order by an unused special order, or declines (R8.6). */
+const ravenShape = ({ area }: MoveParts) =>
+  moveShape('raven', {
+    house: shapes.house,
+    /** Whether the Raven is used; `false` if the holder declines. */
+    use: boolean,
+    /** Area of the replaced order, and the new order; omitted if orders are not tracked. */
+    swap: maybe(fields<{ readonly area: AreaId; readonly order: OrderId }>({ area, order: shapes.order })),
+    /** `true` if the holder looks at the top wildling card instead (E8.4). */
+    look: maybe(only(true)),
+  })
+type Raven = MoveOf<typeof ravenShape>
 
 /** Orders that one house wants to place. The key is the area. */
 export type Plan = Readonly<Record<AreaId, OrderId>>
@@ -111,7 +129,7 @@ export const revealOrders = (transaction: Transaction, opened: Readonly<Partial<
 }
 
 /** Records that all orders are face up on the board, without the orders themselves (R8.5). Refusal: NOT_TRACKED if orders are tracked. */
-export const ordersPlaced: RuleHandler<{ readonly do: 'ordersPlaced' }> = (transaction) => {
+const ordersPlaced: RuleHandler<unknown> = (transaction) => {
   if (transaction.state.tracking.orders === 'app') return refuse('NOT_TRACKED', { part: 'orders' }).refusal
   transaction.emit({ e: 'ordersTold' })
   transaction.order.afterOrders(transaction)
@@ -168,7 +186,7 @@ const swapObjection = (state: State, house: HouseId, area: AreaId, order: OrderI
  * Records that the holder of the Messenger Raven replaces an order or declines (R8.6). Refusals: NOT_RAVEN_HOLDER, RAVEN_USED, NOT_TRACKED
  * and those of the replacement.
  */
-export const playRaven: RuleHandler<Raven> = (transaction, move, waived) => {
+const playRaven: RuleHandler<Raven> = (transaction, move, waived) => {
   const { state } = transaction
   const { house, use, swap, look } = move
   if (house !== state.holders.kingsCourt && !waived.has('NOT_RAVEN_HOLDER'))
@@ -198,4 +216,10 @@ export const removeOrdersWithoutUnits = (transaction: Transaction): void => {
   if (!editionOf(transaction.state).ordersNeedUnits) return
   for (const [area, { order, garrison }] of Object.entries(transaction.state.areas))
     if (order !== undefined && garrison?.house !== order.house) transaction.emit({ e: 'orderRemoved', area, why: 'leftAlone' })
+}
+
+/** Records of the moves of the planning phase. */
+export const ORDER_MOVES = {
+  ordersPlaced: { shape: ordersPlacedShape, decide: atStages({ orders: ordersPlaced }) },
+  raven: { shape: ravenShape, decide: atStages({ raven: playRaven }) },
 }

@@ -1,8 +1,10 @@
+import * as shapes from '../shapes/pieces'
+import { moveShape } from '../../../kit/move-kinds'
+import { number } from '../../../kit/shape'
 import type { Refusal } from '../../../referee'
 import type { AreaId, HouseId } from '../box/box'
-import type { RuleHandler } from './handler'
+import { atStages, type MoveOf, type RuleHandler } from './handler'
 import { controller } from '../model/control'
-import type { Move } from '../model/moves'
 import { areaAt, isClosed, pool, printed } from '../model/position'
 import { refuse, type Code } from '../model/refusals'
 import type { Bids, Stage, State } from '../model/state'
@@ -11,6 +13,9 @@ import type { Transaction } from '../transaction/transaction'
 import { groupsOf, supplyObjection } from './supply'
 
 /** E20: ports. Only the house that controls the land area of a port uses it; its ships follow the land area. */
+
+/** The new owner of a port keeps this number of ships by own ships (E20.7). */
+const keepShipsShape = () => moveShape('keepShips', { house: shapes.house, keep: number })
 
 /** Returns the maximum number of ships in a port (E4.3). */
 export const portLimit = ({ box }: Pick<State, 'box'>): number => box.portLimit ?? Number.POSITIVE_INFINITY
@@ -123,7 +128,7 @@ export const settlePorts = (transaction: Transaction, next: Stage): boolean => {
 }
 
 /** Records how many ships of a captured port the new owner keeps (E20.7). Refusals: NOT_YOUR_TURN and those of {@link keepObjection}. */
-export const keepShips: RuleHandler<Extract<Move, { do: 'keepShips' }>> = (transaction, { house, keep }, waived) => {
+const keepShips: RuleHandler<MoveOf<typeof keepShipsShape>> = (transaction, { house, keep }, waived) => {
   const { stage } = transaction.state
   if (stage.at !== 'ports') return undefined
   const { port, next } = stage
@@ -136,3 +141,6 @@ export const keepShips: RuleHandler<Extract<Move, { do: 'keepShips' }>> = (trans
   transaction.order.afterPorts(transaction, next)
   return undefined
 }
+
+/** Records of the moves about ports. */
+export const PORT_MOVES = { keepShips: { shape: keepShipsShape, decide: atStages({ ports: keepShips }) } }

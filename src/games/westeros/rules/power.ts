@@ -1,11 +1,14 @@
+import { moveShape } from '../../../kit/move-kinds'
+import { fields, listOf, maybe } from '../../../kit/shape'
+import * as shapes from '../shapes/pieces'
+import type { MoveParts } from '../parse/move-parts'
 import type { Refusal } from '../../../referee'
 import type { AreaId, HouseId } from '../box/box'
-import type { RuleHandler } from './handler'
+import { atStages, type MoveOf, type RuleHandler } from './handler'
 import type { Transaction } from '../transaction/transaction'
 import { controller } from '../model/control'
 import type { Event } from '../model/events'
 import { editionOf } from '../model/edition'
-import type { Collect, Consolidate } from '../model/moves'
 import { areaAt, ordersOf, orderToken, pile, printed, stars } from '../model/position'
 import { NOTHING_WAIVED, refuse, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
@@ -14,6 +17,24 @@ import { isBlockaded } from './ports'
 import { nextInTurn } from './turns'
 
 /** R2.5, R15: gaining power, and collecting power at the end of the action phase. */
+
+/**
+ * All houses collect power (R15). If orders are not tracked, `orders` contains the Consolidate Power orders that the players report.
+ */
+const collectShape = ({ area }: MoveParts) =>
+  moveShape('collect', {
+    orders: maybe(listOf(fields<{ readonly house: HouseId; readonly area: AreaId }>({ house: shapes.house, area }), shapes.MOST)),
+  })
+type Collect = MoveOf<typeof collectShape>
+/** Resolves one Consolidate Power order (E15). */
+const consolidateShape = ({ area, musterSteps }: MoveParts) =>
+  moveShape('consolidate', {
+    house: shapes.house,
+    area,
+    /** Purchases, if a special order musters in its castle area instead of giving power (E15.3). */
+    muster: maybe(musterSteps),
+  })
+export type Consolidate = MoveOf<typeof consolidateShape>
 
 /** Returns the power that a house gains: at most the tokens in its pile (R2.5), or all of `due` if power is not tracked. */
 export const gainOf = (state: State, house: HouseId, due: number): number => Math.min(due, pile(state, house) ?? due)
@@ -143,7 +164,7 @@ export const consolidateObjection = (
  * Resolves one Consolidate Power order: it gives power, or its area musters (E15). Refusals: NOT_TRACKED if the first edition collects all
  * power together; NOT_YOUR_TURN and those of {@link consolidateObjection}.
  */
-export const consolidate: RuleHandler<Consolidate> = (transaction, move, waived) => {
+const consolidate: RuleHandler<Consolidate> = (transaction, move, waived) => {
   const { state } = transaction
   const { house, area, muster } = move
   const reported = state.tracking.orders === 'table'
@@ -157,4 +178,10 @@ export const consolidate: RuleHandler<Consolidate> = (transaction, move, waived)
   else transaction.emit({ e: 'mustered', house, steps: muster })
   if (!reported) transaction.order.afterConsolidate(transaction, house)
   return undefined
+}
+
+/** Records of the moves that collect power. */
+export const POWER_MOVES = {
+  collect: { shape: collectShape, decide: atStages({ power: collect }) },
+  consolidate: { shape: consolidateShape, decide: atStages({ power: consolidate }) },
 }

@@ -1,8 +1,12 @@
+import { moveShape } from '../../../kit/move-kinds'
+import { boolean, fields, listOf, maybe, only } from '../../../kit/shape'
+import * as shapes from '../shapes/pieces'
+import type { MoveParts } from '../parse/move-parts'
 import type { Refusal } from '../../../referee'
-import type { AreaId, HouseId, OrderKind } from '../box/box'
-import type { RuleHandler } from './handler'
+import { ORDER_KINDS, type AreaId, type HouseId, type OrderKind } from '../box/box'
+import { atStages, type MoveOf, type RuleHandler } from './handler'
 import type { Transaction } from '../transaction/transaction'
-import type { Raid, RaidTarget } from '../model/moves'
+import type { RaidTarget } from '../model/moves'
 import { editionOf } from '../model/edition'
 import { areaAt, available, isWater, ordersOf, orderToken, printed } from '../model/position'
 import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
@@ -13,6 +17,19 @@ import { gainPower } from './power'
 import { reportedObjection } from './reported-orders'
 
 /** R9: resolving Raid orders. */
+
+/** Resolves one Raid order (R9). If the raid has no target, the order is removed without effect. */
+const raidShape = ({ area }: MoveParts) =>
+  moveShape('raid', {
+    house: shapes.house,
+    from: area,
+    targets: listOf(fields<RaidTarget>({ area, kind: maybe(only(...ORDER_KINDS)) }), shapes.MOST),
+    /** Whether the Raid order is special. The players report this only if orders are not tracked. */
+    special: maybe(boolean),
+  })
+export type Raid = MoveOf<typeof raidShape>
+/** The players report that no Raid order is left on the board. Accepted only if orders are not tracked. */
+const endRaidsShape = () => moveShape('endRaids', {})
 
 /** Kinds of orders that every raid can remove (R9.2). */
 const RAIDABLE: readonly OrderKind[] = ['raid', 'support', 'consolidate']
@@ -93,7 +110,7 @@ export const raidTargets = (state: State, house: HouseId, from: AreaId, special 
  * Resolves one Raid order, or removes it without effect (R9.1–R9.8). Refusals: NOT_YOUR_TURN, NO_RAID_THERE, NO_UNIT, TOO_MANY_TARGETS,
  * and those of a reported order and of the targets.
  */
-export const raid: RuleHandler<Raid> = (transaction, move, waived) => {
+const raid: RuleHandler<Raid> = (transaction, move, waived) => {
   const { state } = transaction
   const { house, from, targets } = move
   const placed = areaAt(state, from).order
@@ -137,9 +154,15 @@ const losePower = (transaction: Transaction, victim: HouseId | undefined): void 
 }
 
 /** Ends the raids. Refusal: NOT_TRACKED if orders are tracked. */
-export const endRaids: RuleHandler<{ readonly do: 'endRaids' }> = (transaction) => {
+const endRaids: RuleHandler<unknown> = (transaction) => {
   if (transaction.state.tracking.orders === 'app') return refuse('NOT_TRACKED', { part: 'orders' }).refusal
   transaction.emit({ e: 'raidsEnded' })
   transaction.order.openMarches(transaction)
   return undefined
+}
+
+/** Records of the moves that resolve Raid orders. */
+export const RAID_MOVES = {
+  raid: { shape: raidShape, decide: atStages({ raids: raid }) },
+  endRaids: { shape: endRaidsShape, decide: atStages({ raids: endRaids }) },
 }

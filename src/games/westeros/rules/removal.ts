@@ -1,3 +1,7 @@
+import { moveShape } from '../../../kit/move-kinds'
+import * as shapes from '../shapes/pieces'
+import type { MoveParts } from '../parse/move-parts'
+import type { MoveOf } from './handler'
 import type { Refusal } from '../../../referee'
 import type { AreaId, HouseId, Units } from '../box/box'
 import type { Transaction } from '../transaction/transaction'
@@ -9,6 +13,16 @@ import { NO_UNITS, type State } from '../model/state'
 import { atMost, count, includes, minus, plus } from '../model/units'
 
 /** Units that a house must remove, because of *Supply* (R3.4) or the wildlings (R6.8). */
+
+export const removeUnitsShape = ({ unitsByArea }: MoveParts) =>
+  moveShape('removeUnits', {
+    house: shapes.house,
+    /** Removed units. The key is the area. Empty if units are not tracked. */
+    remove: unitsByArea,
+    /** All army sizes of the house after the move. Present only if units are not tracked and the players report the sizes. */
+    sizes: shapes.sizes,
+  })
+export type RemoveUnits = MoveOf<typeof removeUnitsShape>
 
 /** Returns the units that a house could remove, including routed units. The key is the area. */
 export const piecesOf = (state: State, house: HouseId): Readonly<Record<AreaId, Units>> =>

@@ -1,6 +1,10 @@
+import { moveShape } from '../../../kit/move-kinds'
+import { maybe } from '../../../kit/shape'
+import * as shapes from '../shapes/pieces'
+import type { MoveParts } from '../parse/move-parts'
+import type { MoveOf } from './handler'
 import type { Refusal } from '../../../referee'
 import { numberOf, type AreaId, type HouseId, type Units } from '../box/box'
-import type { Retreat } from '../model/moves'
 import { editionOf } from '../model/edition'
 import { areaAt, garrisonsOf, isPlaying, isWater, printed } from '../model/position'
 import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
@@ -12,6 +16,20 @@ import { forceOf } from './strength'
 import { changeObjection } from './supply'
 
 /** R14.20–R14.29, A9, A25–A27: areas to which beaten units can retreat, and the losses because of supply. */
+
+/** Names the area to which the surviving units of the loser retreat, and the units that are lost (R14.20–R14.29). */
+export const retreatShape = ({ area }: MoveParts) =>
+  moveShape('retreat', {
+    house: shapes.house,
+    /** Area of the retreat. Omitted if no area is possible, so that all surviving units are lost (A26, A27). */
+    to: maybe(area),
+    lost: shapes.units,
+    /** Units that retreat. If present, they must be all units that are not lost (R14.22). */
+    units: maybe(shapes.units),
+    /** House that chooses the area because of an ability; omitted if the loser chooses. */
+    by: maybe(shapes.house),
+  })
+export type Retreat = MoveOf<typeof retreatShape>
 
 /** Units that have to leave the area of a battle. */
 export interface Beaten {

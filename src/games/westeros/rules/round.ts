@@ -1,5 +1,9 @@
+import * as shapes from '../shapes/pieces'
+import { moveShape } from '../../../kit/move-kinds'
+import { keyed, maybe, whole } from '../../../kit/shape'
+import { notAskedIn, type MoveOf, type RuleHandler } from './handler'
 import { openBallot } from './ballots'
-import type { DeckId, HouseId } from '../box/box'
+import { HOUSES, type DeckId, type HouseId } from '../box/box'
 import type { Transaction, OrderOfPlay } from '../transaction/transaction'
 import type { Bids } from '../model/state'
 import { resolveClash } from './influence'
@@ -11,7 +15,7 @@ import { cardOf, forbiddenKinds, hasEffectOfItsOwn, resolveGameOfThrones } from 
 import { attackOf, resolveWildlings } from './wildlings'
 import { choiceOf } from './westeros-choices'
 import { continueEffect } from './wildling-effects'
-import { settlePorts } from './ports'
+import { reportedPortsObjection, settlePorts } from './ports'
 import { editionOf } from '../model/edition'
 import { ORDER_OF_DECKS, type Attack, type Stage, type State } from '../model/state'
 import { noneLeft, planners } from './turns'
@@ -187,3 +191,24 @@ export const orderOfPlay: OrderOfPlay = {
   afterConsolidate,
   endRound,
 }
+
+const resolveShape = () =>
+  moveShape('resolve', {
+    deck: shapes.deck,
+    /** Number of ports of each house that give power, reported by the players if units are not tracked (E7.4). */
+    ports: maybe(keyed(shapes.house, whole(0, shapes.MOST), HOUSES.length)),
+  })
+export type Resolve = MoveOf<typeof resolveShape>
+
+/** Carries out the face-up card of a deck. Refusals: NOT_ASKED, and those of reported ports: NOT_TRACKED, WRONG_NUMBER. */
+const resolve: RuleHandler<Resolve> = (transaction, move, waived) => {
+  const { stage } = transaction.state
+  if (stage.at !== 'card' || stage.deck !== move.deck) return notAskedIn(transaction)
+  const refusal = move.ports === undefined ? undefined : reportedPortsObjection(transaction.state, move.ports)
+  if (refusal !== undefined && !waived.has(refusal.code)) return refusal
+  resolveCard(transaction, move.deck, move.ports)
+  return undefined
+}
+
+/** Records of the moves that carry out Westeros cards. */
+export const RESOLVE_MOVES = { resolve: { shape: resolveShape, decide: resolve } }

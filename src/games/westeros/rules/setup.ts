@@ -1,8 +1,9 @@
+import { moveShape } from '../../../kit/move-kinds'
 import { accepted, freshDeck } from '../../../referee'
 import { housesOf, WILDLING_CARDS, type AreaId, type HouseId, type Track, type Units } from '../box/box'
 import { withTidesDeck } from '../box/second/tides'
 import { fields } from '../fields'
-import type { RuleHandler } from './handler'
+import { atStages, type RuleHandler } from './handler'
 import { countObjection } from '../invariants/count'
 import type { Event } from '../model/events'
 import { strangerObjection, withImplied } from './consequences'
@@ -119,10 +120,13 @@ export const begin = (setup: Setup): Answer<readonly Event[]> => {
  * Begins the game after the set-up, at the stage named in the changes. Default: placing orders in round 1 (R0.1), drawing Westeros cards in
  * later rounds.
  */
-export const ready: RuleHandler<{ readonly do: 'ready' }> = (transaction) => {
+const ready: RuleHandler<unknown> = (transaction) => {
   const { stage, round } = transaction.state
   if (checkVictory(transaction)) return undefined
   const next = stage.at === 'setup' ? stage.next : undefined
   resumeRound(transaction, next ?? (round === 1 ? 'orders' : 'draw'))
   return undefined
 }
+
+/** Records of the moves of the set-up. */
+export const SETUP_MOVES = { ready: { shape: () => moveShape('ready', {}), decide: atStages({ setup: ready }) } }

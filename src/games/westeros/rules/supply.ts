@@ -2,14 +2,14 @@ import type { Refusal } from '../../../referee'
 import type { AreaId, Box, DeckId, HouseId } from '../box/box'
 import type { RuleHandler } from './handler'
 import type { Transaction } from '../transaction/transaction'
-import type { RemoveUnits, UnitsByArea } from '../model/moves'
+import type { UnitsByArea } from '../model/moves'
 import { memoize } from '../../../kit/memoize'
 import { garrisonsOf, houseState, turnOrder } from '../model/position'
 import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import { count } from '../model/units'
 import { barrels } from '../model/control'
-import { missingUnit, takeAway, reportObjection } from './removal'
+import { missingUnit, takeAway, reportObjection, type RemoveUnits } from './removal'
 
 /** R3: army sizes that a supply level allows, and the *Supply* card. */
 

@@ -1,6 +1,10 @@
+import { moveShape } from '../../../kit/move-kinds'
+import { boolean, fields, listOf, maybe, only } from '../../../kit/shape'
+import * as shapes from '../shapes/pieces'
+import type { MoveParts } from '../parse/move-parts'
+import type { MoveOf } from './handler'
 import { accepted, type Refusal } from '../../../referee'
 import { ORDERS, type AreaId, type HouseId, type OrderId, type Units } from '../box/box'
-import type { CallSupport } from '../model/moves'
 import { editionOf } from '../model/edition'
 import { areaAt, isPlaying, orderToken, printed, stars, turnOrder } from '../model/position'
 import { refuse, NOTHING_WAIVED, type Answer, type Code, type Waived } from '../model/refusals'
@@ -11,6 +15,34 @@ import { supportingAreas, supportObjection, supportOf, supportOrder } from './su
 import { isForbidden } from './westeros-cards'
 
 /** R14.6–R14.12, A22: declarations of support in a battle, and a reported Defense order. */
+
+interface DeclaredSupport {
+  readonly area: AreaId
+  readonly for: Side | 'none'
+  /** Whether the order is Support +1. The players report this only if orders are not tracked. */
+  readonly special?: boolean
+  readonly declined?: true
+  /** Units that give support. If present, they must be all units of the area that are not routed (R14.7). */
+  readonly units?: Units
+}
+
+/** Declares which side each Support order supports, after both sides have confirmed (A22). */
+export const callSupportShape = ({ area }: MoveParts) =>
+  moveShape('callSupport', {
+    supports: listOf(
+      fields<DeclaredSupport>({
+        area,
+        for: only('attacker', 'defender', 'none'),
+        special: maybe(boolean),
+        declined: maybe(only(true)),
+        units: maybe(shapes.units),
+      }),
+      shapes.MOST,
+    ),
+    /** Defense order in the battle area. The players report this only if orders are not tracked. */
+    defense: maybe(shapes.order),
+  })
+export type CallSupport = MoveOf<typeof callSupportShape>
 
 /** Area that may support a side of the battle, and the strength that it adds. */
 export interface SupportOption {

@@ -1,15 +1,33 @@
+import * as shapes from '../shapes/pieces'
+import { moveShape } from '../../../kit/move-kinds'
+import { boolean, keyed, maybe, only } from '../../../kit/shape'
 import { refusedByReferee, type Pick as Draws, type Refusal } from '../../../referee'
-import type { HouseId, TidesCard } from '../box/box'
-import type { DrawTides, Move } from '../model/moves'
+import { TIDES_CARDS, UNIT_KINDS, type HouseId, type TidesCard } from '../box/box'
 import { refuse, type Code, type Waived } from '../model/refusals'
 import { SIDES, type Battle, type Side, type State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 import { bladeObjection } from './battle-cards'
 import { bladeAtHand, destroyBySkull, toBlade, toSkulls } from './battle-steps'
-import type { RuleHandler } from './handler'
+import { atStages, type MoveOf, type RuleHandler } from './handler'
 import { sidesToDraw, skullOwed, tidesLeft } from './tides-deck'
 
 /** E22: moves with the optional Tides of Battle deck. */
+
+/** The sides draw their Tides of Battle cards (E22.1). */
+const drawTidesShape = () =>
+  moveShape('drawTides', {
+    /** Drawn cards. Only sides without a card are named. */
+    cards: keyed(only(...SIDES), only(...TIDES_CARDS), 2),
+    how: shapes.where,
+    /** House that used the Blade to replace its card, as reported by the players. Its last card is in `cards`. */
+    blade: maybe(shapes.house),
+  })
+export type DrawTides = MoveOf<typeof drawTidesShape>
+/** The holder of the Blade uses it to replace its Tides of Battle card, or keeps the card (E22.2). */
+const replaceTidesShape = () => moveShape('replaceTides', { house: shapes.house, use: boolean })
+/** A side loses a unit by a skull; `unit` is omitted if it has no unit left (E22.4). */
+const sufferSkullShape = () =>
+  moveShape('sufferSkull', { house: shapes.house, unit: maybe(only(...UNIT_KINDS)), routed: maybe(only(true)) })
 
 /** Label of a random draw. After a rewind, a draw with the same label gives the same card. */
 const tidesLabel = ({ tidesDrawn = 0 }: State, index: number): string => `tides of battle ${tidesDrawn + index}`
@@ -59,7 +77,7 @@ const turnUp = (transaction: Transaction): undefined => {
 const sideOf = (battle: Battle, house: string): Side => (battle.attacker === house ? 'attacker' : 'defender')
 
 /** Records the cards that the sides have drawn (E22.1). Refusals: NOT_ASKED, CARD_NOT_IN_DECK, NOT_BLADE_HOLDER, BLADE_USED. */
-export const drawTides: RuleHandler<DrawTides> = (transaction, { cards, how, blade }, waived) => {
+const drawTides: RuleHandler<DrawTides> = (transaction, { cards, how, blade }, waived) => {
   const { state } = transaction
   const { battle } = state
   if (battle?.step !== 'tides') return notAsked()
@@ -78,7 +96,7 @@ export const drawTides: RuleHandler<DrawTides> = (transaction, { cards, how, bla
 }
 
 /** Records whether the holder of the Blade replaces its card (E22.2). Refusals: NOT_ASKED, NOT_BLADE_HOLDER, BLADE_USED. */
-export const replaceTides: RuleHandler<Extract<Move, { do: 'replaceTides' }>> = (transaction, { house, use }, waived) => {
+const replaceTides: RuleHandler<MoveOf<typeof replaceTidesShape>> = (transaction, { house, use }, waived) => {
   const { battle } = transaction.state
   if (battle?.step !== 'tidesLook') return notAsked()
   const stranger = house !== battle.attacker && house !== battle.defender
@@ -96,7 +114,7 @@ export const replaceTides: RuleHandler<Extract<Move, { do: 'replaceTides' }>> = 
 }
 
 /** Destroys the unit that a side loses by a skull (E22.4). Refusals: NOT_ASKED, NOT_YOUR_TURN, NO_SUCH_UNIT. */
-export const sufferSkull: RuleHandler<Extract<Move, { do: 'sufferSkull' }>> = (transaction, { house, unit, routed }) => {
+const sufferSkull: RuleHandler<MoveOf<typeof sufferSkullShape>> = (transaction, { house, unit, routed }) => {
   const { state } = transaction
   const { battle } = state
   if (battle?.step !== 'skulls') return notAsked()
@@ -119,4 +137,11 @@ export const drawTidesByChance = (state: State, pick: Draws): DrawTides | undefi
   for (const [index, side] of sidesToDraw(battle).entries())
     cards[side] = pick(tidesLabel(state, index), tidesLeft(state, battle, Object.values(cards)))
   return { do: 'drawTides', how: 'app', cards }
+}
+
+/** Records of the moves with Tides of Battle cards. */
+export const TIDES_MOVES = {
+  drawTides: { shape: drawTidesShape, decide: atStages({ battle: drawTides }) },
+  replaceTides: { shape: replaceTidesShape, decide: atStages({ battle: replaceTides }) },
+  sufferSkull: { shape: sufferSkullShape, decide: atStages({ battle: sufferSkull }) },
 }

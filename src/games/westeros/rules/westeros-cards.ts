@@ -1,8 +1,10 @@
+import * as shapes from '../shapes/pieces'
+import { moveShape } from '../../../kit/move-kinds'
+import { fields, listOf } from '../../../kit/shape'
 import { accepted, allCards, drawLabel, possibleCards, shuffle, turnUp, type Deck, type Pick as Draws } from '../../../referee'
 import type { DeckCard, DeckId, HouseId, OrderId, OrderKind, OrderToken, WesterosCard } from '../box/box'
-import type { RuleHandler } from './handler'
+import { atStages, type MoveOf, type RuleHandler } from './handler'
 import type { Transaction } from '../transaction/transaction'
-import type { Draw } from '../model/moves'
 import { memoize } from '../../../kit/memoize'
 import { editionOf } from '../model/edition'
 import { turnOrder } from '../model/position'
@@ -13,6 +15,15 @@ import { payingPortsOf } from './ports'
 import { gainOf, gainPower } from './power'
 
 /** R0.2, R7: drawing the Westeros cards, the orders they forbid this round, and *Game of Thrones*. */
+
+const turnedCards = listOf(shapes.deckCard, shapes.MOST)
+const drawShape = () =>
+  moveShape('draw', {
+    /** Cards turned up from each deck. The last card stays face up; all cards before it are *Winter is Coming* (R0.2, R7.1). */
+    turned: fields<Readonly<Record<DeckId, readonly DeckCard[]>>>({ 1: turnedCards, 2: turnedCards, 3: turnedCards }),
+    how: shapes.where,
+  })
+export type Draw = MoveOf<typeof drawShape>
 
 /** Returns the name of a card without the mark of its mammoth. */
 export const cardOf = (card: DeckCard): WesterosCard => (card.endsWith('*') ? card.slice(0, -1) : card) as WesterosCard
@@ -209,3 +220,6 @@ export const resolveGameOfThrones = (transaction: Transaction, deck: DeckId, rep
     gainPower(transaction, house, due, 'gameOfThrones', ports)
   transaction.order.afterCard(transaction, deck)
 }
+
+/** Records of the moves that turn up Westeros cards. */
+export const CARD_MOVES = { draw: { shape: drawShape, decide: atStages({ draw }) } }

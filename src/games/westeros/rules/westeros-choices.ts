@@ -1,6 +1,9 @@
+import * as shapes from '../shapes/pieces'
+import { moveShape } from '../../../kit/move-kinds'
+import { only } from '../../../kit/shape'
 import type { DeckId, HouseId, Track, WesterosCard } from '../box/box'
-import type { RuleHandler } from './handler'
-import type { Choose, Option } from '../model/moves'
+import type { MoveOf, RuleHandler } from './handler'
+import { OPTIONS, type Option } from '../model/moves'
 import { refuse } from '../model/refusals'
 import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
@@ -10,6 +13,9 @@ import { resolveSupply } from './supply'
 import { cardOf, resolveGameOfThrones } from './westeros-cards'
 
 /** E7.5–E7.7: Westeros cards whose effect the holder of a token chooses. */
+
+/** Chooses one option: the effect of a Westeros card, a way of *Preemptive Raid*, or a track (E6.6, E7.5–E7.7). */
+export const chooseShape = () => moveShape('choose', { house: shapes.house, option: only(...OPTIONS) })
 
 interface CardChoice {
   /** Track of the token whose holder chooses. */
@@ -45,7 +51,7 @@ export const openChoice = ({ stage, turned, holders }: State): OpenChoice | unde
 }
 
 /** Records the choice and carries out the chosen effect (E7.5–E7.7). Refusals: NOT_DECIDER, NOT_AN_OPTION. */
-export const chooseEffect: RuleHandler<Choose> = (transaction, { house, option }, waived) => {
+export const chooseEffect: RuleHandler<MoveOf<typeof chooseShape>> = (transaction, { house, option }, waived) => {
   const choice = openChoice(transaction.state)
   const { stage } = transaction.state
   if (choice === undefined || stage.at !== 'choice') return undefined

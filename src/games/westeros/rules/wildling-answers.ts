@@ -1,17 +1,35 @@
+import { moveShape } from '../../../kit/move-kinds'
+import * as shapes from '../shapes/pieces'
+import type { MoveParts } from '../parse/move-parts'
 import type { Refusal } from '../../../referee'
 import { numberOf, type CardId, type HouseId, type Units } from '../box/box'
-import type { RuleHandler } from './handler'
-import type { DiscardCard, Muster, RemoveUnits, ReplaceUnits } from '../model/moves'
+import { atStages, type MoveOf, type RuleHandler } from './handler'
 import { cardsOf, hand, houseState, pool } from '../model/position'
 import { refuse, type Code } from '../model/refusals'
 import type { State } from '../model/state'
 import { count, units } from '../model/units'
-import { musterObjection, oneAreaObjection } from './mustering'
-import { missingUnit, takeAway, total } from './removal'
+import { musterObjection, oneAreaObjection, type Muster } from './mustering'
+import { missingUnit, takeAway, total, type RemoveUnits } from './removal'
 import { surplusObjection } from './supply'
 import { actor, afterAnswer, destructionObjection, effectNow, replacementNow, stageOf } from './wildling-effects'
 
 /** E6.6: answers of the houses to a wildling card. */
+
+/** Replaces knights by footmen or footmen by knights because of a wildling card (E6.7). */
+const replaceUnitsShape = ({ unitsByArea }: MoveParts) =>
+  moveShape('replaceUnits', {
+    house: shapes.house,
+    /** Units that are replaced. The key is the area. */
+    replace: unitsByArea,
+    /** Knights that are destroyed because the pool has no footman for them. */
+    destroy: unitsByArea,
+  })
+type ReplaceUnits = MoveOf<typeof replaceUnitsShape>
+/** House that answers, and the House card that it names, if any. */
+interface CardAnswer {
+  readonly house: HouseId
+  readonly card?: CardId
+}
 
 const notTheirTurn = (state: State, house: HouseId): Refusal<Code> | undefined => {
   const turn = actor(state) ?? house
@@ -62,7 +80,7 @@ const sumOf = (a: Units | undefined, b: Units | undefined): Units =>
   units({ footman: (a?.footman ?? 0) + (b?.footman ?? 0), knight: (a?.knight ?? 0) + (b?.knight ?? 0) })
 
 /** Replaces knights by footmen, or footmen by knights (*Crow Killers*, E6.7). */
-export const replaceUnits: RuleHandler<ReplaceUnits> = (transaction, move) => {
+const replaceUnits: RuleHandler<ReplaceUnits> = (transaction, move) => {
   const { house, replace, destroy } = move
   const owed = replacementNow(transaction.state, house)
   if (owed === undefined) return refuse('NOT_AN_OPTION', { option: 'units' }, 'E6.7').refusal
@@ -75,7 +93,7 @@ export const replaceUnits: RuleHandler<ReplaceUnits> = (transaction, move) => {
 }
 
 /** Discards a card of the own hand (*Massing on the Milkwater*). Refusals: NOT_YOUR_TURN, CARD_NOT_IN_HAND. */
-export const discardForEffect: RuleHandler<DiscardCard> = (transaction, { house, card }) => {
+export const discardForEffect: RuleHandler<CardAnswer> = (transaction, { house, card }) => {
   const { state } = transaction
   const held = hand(state, house) ?? cardsOf(state, house)
   const turn = notTheirTurn(state, house)
@@ -86,7 +104,7 @@ export const discardForEffect: RuleHandler<DiscardCard> = (transaction, { house,
 }
 
 /** Takes back one used card or none (*Mammoth Riders*). Refusals: NOT_YOUR_TURN, CARD_NOT_USED. */
-export const takeBackForEffect: RuleHandler<{ readonly house: HouseId; readonly card?: CardId }> = (transaction, { house, card }) => {
+export const takeBackForEffect: RuleHandler<CardAnswer> = (transaction, { house, card }) => {
   const { used } = houseState(transaction.state, house)
   const turn = notTheirTurn(transaction.state, house)
   if (turn !== undefined) return turn
@@ -104,3 +122,6 @@ export const musterForEffect: RuleHandler<Muster> = (transaction, move, waived) 
   transaction.emit({ e: 'mustered', house, steps })
   return afterAnswer(transaction)
 }
+
+/** Records of the moves that only wildling cards ask for. */
+export const ANSWER_MOVES = { replaceUnits: { shape: replaceUnitsShape, decide: atStages({ effect: replaceUnits }) } }

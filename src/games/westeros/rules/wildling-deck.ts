@@ -1,13 +1,21 @@
+import * as shapes from '../shapes/pieces'
+import { moveShape } from '../../../kit/move-kinds'
+import { boolean, maybe, only } from '../../../kit/shape'
 import type { Refusal } from '../../../referee'
-import type { HouseId, WildlingCard } from '../box/box'
-import type { RuleHandler } from './handler'
-import type { Move } from '../model/moves'
+import { WILDLING_CARDS, type HouseId, type WildlingCard } from '../box/box'
+import { atStages, type MoveOf, type RuleHandler } from './handler'
 import { refuse, type Code } from '../model/refusals'
 import type { State } from '../model/state'
 import type { WildlingDeck } from '../model/wildling-deck'
 import type { Transaction } from '../transaction/transaction'
 
 /** E6.4, E8.4: the deck of wildling cards, and the look of the Messenger Raven at its top card. */
+
+/** The holder of the Raven looks at the top wildling card (E8.4). `card` is omitted if the card was drawn at the table. */
+const lookAtWildlingShape = () => moveShape('lookAtWildling', { house: shapes.house, card: maybe(only(...WILDLING_CARDS)) })
+export type LookAtWildling = MoveOf<typeof lookAtWildlingShape>
+/** The holder of the Raven puts the card that it looked at under the deck, or leaves it on top (E8.4). */
+const putWildlingShape = () => moveShape('putWildling', { house: shapes.house, under: boolean })
 
 /** Returns the cards that can be on top of the deck, as far as the app knows. */
 export const possibleTops = ({ unseen, under, top }: WildlingDeck): readonly WildlingCard[] => {
@@ -51,7 +59,7 @@ export const mustDrawTop = ({ stage, tracking, wildlings }: State): boolean =>
   stage.at === 'ravenLook' && tracking.decks === 'app' && wildlings !== undefined && wildlings.top === undefined
 
 /** Records the top card that the holder of the Raven sees (E8.4). Refusals: NOT_RAVEN_HOLDER, CARD_NOT_IN_DECK, NOT_TRACKED. */
-export const lookAtWildling: RuleHandler<Extract<Move, { do: 'lookAtWildling' }>> = (transaction, { house, card }) => {
+const lookAtWildling: RuleHandler<LookAtWildling> = (transaction, { house, card }) => {
   const { holders, wildlings } = transaction.state
   if (house !== holders.kingsCourt) return refuse('NOT_RAVEN_HOLDER', { house, holder: holders.kingsCourt }).refusal
   if (card === undefined || wildlings === undefined || !mustDrawTop(transaction.state))
@@ -63,7 +71,7 @@ export const lookAtWildling: RuleHandler<Extract<Move, { do: 'lookAtWildling' }>
 }
 
 /** Records whether the card that the Raven saw stays on top or goes under the deck (E8.4). Refusals: NOT_RAVEN_HOLDER, NOT_TRACKED. */
-export const putWildling: RuleHandler<Extract<Move, { do: 'putWildling' }>> = (transaction, { house, under }, waived) => {
+const putWildling: RuleHandler<MoveOf<typeof putWildlingShape>> = (transaction, { house, under }, waived) => {
   const { holders } = transaction.state
   if (house !== holders.kingsCourt && !waived.has('NOT_RAVEN_HOLDER'))
     return refuse('NOT_RAVEN_HOLDER', { house, holder: holders.kingsCourt }).refusal
@@ -71,4 +79,10 @@ export const putWildling: RuleHandler<Extract<Move, { do: 'putWildling' }>> = (t
   transaction.emit({ e: 'wildlingPut', house, under })
   transaction.order.afterRaven(transaction)
   return undefined
+}
+
+/** Records of the moves with which the holder of the Raven looks at the top wildling card. */
+export const WILDLING_DECK_MOVES = {
+  lookAtWildling: { shape: lookAtWildlingShape, decide: atStages({ ravenLook: lookAtWildling }) },
+  putWildling: { shape: putWildlingShape, decide: atStages({ ravenLook: putWildling }) },
 }

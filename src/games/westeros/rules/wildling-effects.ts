@@ -2,7 +2,7 @@ import type { Refusal } from '../../../referee'
 import { TRACKS, type AreaId, type CardId, type HouseId, type Track, type WildlingEffect } from '../box/box'
 import type { RuleHandler } from './handler'
 import { castleAreas } from '../model/control'
-import type { Choose, Option, UnitsByArea } from '../model/moves'
+import type { Option, UnitsByArea } from '../model/moves'
 import { available, hand, houseState, place, pool, turnOrder } from '../model/position'
 import { refuse, type Code, type Waived } from '../model/refusals'
 import { NO_UNITS, type State, type WildlingEffectStage } from '../model/state'
@@ -259,7 +259,7 @@ export const effectChoice = (state: State): EffectChoice | undefined => {
 }
 
 /** Records a choice about a wildling card (E6.6, E6.9). Refusals: NOT_YOUR_TURN, NOT_DECIDER, NOT_AN_OPTION. */
-export const chooseForEffect: RuleHandler<Choose> = (transaction, { house, option }) => {
+export const chooseForEffect: RuleHandler<{ readonly house: HouseId; readonly option: Option }> = (transaction, { house, option }) => {
   const choice = effectChoice(transaction.state)
   const stage = stageOf(transaction.state)
   if (choice === undefined || stage === undefined) return refuse('NOT_AN_OPTION', { option }, 'E6.6').refusal

@@ -1,21 +1,32 @@
+import { moveShape } from '../../../kit/move-kinds'
+import { maybe, only } from '../../../kit/shape'
+import * as shapes from '../shapes/pieces'
+import type { MoveParts } from '../parse/move-parts'
 import type { Opened, Pick, Refusal } from '../../../referee'
 import { openBallot } from './ballots'
-import { numberOf, UNIT_KINDS, type DeckId, type HouseId, type Units, type WildlingCard } from '../box/box'
-import type { RuleHandler } from './handler'
+import { numberOf, UNIT_KINDS, WILDLING_CARDS, type DeckId, type HouseId, type Units, type WildlingCard } from '../box/box'
+import { atStages, type MoveOf, type RuleHandler } from './handler'
 import type { Transaction } from '../transaction/transaction'
-import type { Move, RemoveUnits } from '../model/moves'
 import { editionOf } from '../model/edition'
 import { decider, houseState, turnOrder } from '../model/position'
 import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
 import type { Attack, Bids, State } from '../model/state'
 import { count, worth } from '../model/units'
 import { bidders, byBid, openedBids, pay } from './influence'
-import { missingUnit, piecesOf, takeAway, reportObjection, total } from './removal'
+import { missingUnit, piecesOf, takeAway, reportObjection, total, type RemoveUnits } from './removal'
 import { checkVictory } from './victory'
 import { questionName } from './westeros-cards'
-import { mustDrawTop, possibleTops, turnUpWildling, wildlingLabel } from './wildling-deck'
+import { mustDrawTop, possibleTops, turnUpWildling, wildlingLabel, type LookAtWildling } from './wildling-deck'
 
 /** R6: the wildlings attack. */
+
+/** The holder of the Iron Throne token chooses the highest or the lowest contributor among the tied houses (R6.7, R6.8). */
+const nameTiedShape = () => moveShape('nameTied', { by: shapes.house, house: shapes.house })
+/** A house takes a used House card back into its hand; if `card` is omitted, the house takes no card (R6.7). */
+export const takeBackShape = ({ card }: MoveParts) => moveShape('takeBack', { house: shapes.house, card: maybe(card) })
+/** The top wildling card is turned up (E6.4). `how`: drawn by the app, or reported by the players. */
+const drawWildlingShape = () => moveShape('drawWildling', { card: only(...WILDLING_CARDS), how: shapes.where })
+type DrawWildling = MoveOf<typeof drawWildlingShape>
 
 /** Muster points that each house loses if the wildlings win; the lowest contributor loses `LOSS_OF_LOWEST` instead (R6.8). */
 export const LOSS = 2
@@ -95,7 +106,7 @@ const afterContributions = (transaction: Transaction, attack: Attack, bids: Bids
  * Records the choice of the holder of the Iron Throne token among tied highest or lowest contributors (R6.7, R6.8). Refusals: NOT_DECIDER,
  * NOT_TIED.
  */
-export const nameTied: RuleHandler<Extract<Move, { do: 'nameTied' }>> = (transaction, { by, house }, waived) => {
+export const nameTied: RuleHandler<MoveOf<typeof nameTiedShape>> = (transaction, { by, house }, waived) => {
   const { stage } = transaction.state
   if (stage.at !== 'wildlingTie') return undefined
   const { bids, which, tied } = stage
@@ -136,7 +147,7 @@ const placesBack = ({ box, threat }: State, places: number): number => {
 }
 
 /** Turns up the top wildling card and lets the houses carry it out (E6.4). Refusal: CARD_NOT_IN_DECK. */
-export const drawWildling: RuleHandler<Extract<Move, { do: 'drawWildling' }>> = (transaction, { card, how }) => {
+const drawWildling: RuleHandler<DrawWildling> = (transaction, { card, how }) => {
   const { stage } = transaction.state
   if (stage.at !== 'wildlingCard') return undefined
   const { bids, which, house } = stage
@@ -148,7 +159,7 @@ export const drawWildling: RuleHandler<Extract<Move, { do: 'drawWildling' }>> = 
 }
 
 /** Draws the top wildling card at random: the card of the attack, or the card at which the Raven looks (E6.4, E8.4). */
-export const drawWildlingByChance = (state: State, pick: Pick): Move | undefined => {
+export const drawWildlingByChance = (state: State, pick: Pick): DrawWildling | LookAtWildling | undefined => {
   const { stage, wildlings, holders } = state
   if (wildlings === undefined || state.tracking.decks !== 'app') return undefined
   const top = (): WildlingCard => {
@@ -179,7 +190,7 @@ export const takeBackObjection = (state: State, house: HouseId, card: string | u
  * Records that the highest contributor takes back a used House card, or none (R6.7). Refusals: NOT_YOUR_TURN, NOT_TRACKED,
  * CARD_NOT_USED.
  */
-export const takeBack: RuleHandler<Extract<Move, { do: 'takeBack' }>> = (transaction, { house, card }, waived) => {
+export const takeBack: RuleHandler<MoveOf<typeof takeBackShape>> = (transaction, { house, card }, waived) => {
   const { stage } = transaction.state
   if (stage.at !== 'reward') return undefined
   if (house !== stage.house && !waived.has('NOT_YOUR_TURN')) return refuse('NOT_YOUR_TURN', { house, turn: stage.house }, 'R6.7').refusal
@@ -275,4 +286,10 @@ export const removeLosses: RuleHandler<RemoveUnits> = (transaction, move, waived
     stage.queue.filter((entry) => entry.house !== house),
   )
   return undefined
+}
+
+/** Records of the moves of a wildling attack. */
+export const WILDLING_MOVES = {
+  nameTied: { shape: nameTiedShape, decide: atStages({ wildlingTie: nameTied }) },
+  drawWildling: { shape: drawWildlingShape, decide: atStages({ wildlingCard: drawWildling }) },
 }

@@ -3,6 +3,8 @@ import { HOUSES, ORDERS, type AreaId, type Box, type CardId } from '../box/box'
 
 import { house, MOST_UNITS } from './box'
 
+export { cardFigure, deckCard, house, units } from './box'
+
 /** Schemas of pieces, tokens and cards that moves contain. */
 
 /** Maximum length of a list of areas, units or cards in a move. */

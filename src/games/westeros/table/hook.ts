@@ -1,6 +1,6 @@
 import { openTableHook, tableHook } from '../../../session'
 import { EDITION_IDS } from '../model/edition-id'
-import type { WesterosVocabulary } from '../model/vocabulary'
+import type { WesterosVocabulary } from '../rules/vocabulary'
 
 /**
  * Selects a value from the open game of Westeros: `useTable(({ state }) => state)`, `useTable((_, { play }) => play)`.

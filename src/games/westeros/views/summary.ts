@@ -2,7 +2,7 @@ import { lineOfPlay, minutesPlayed, type GameSummary, type Ledger, type RoleSumm
 import type { HouseId } from '../box/box'
 import type { FigureName } from './statistics'
 import { timelineOf, sidesOf, type Timeline } from './timeline'
-import type { WesterosVocabulary } from '../model/vocabulary'
+import type { WesterosVocabulary } from '../rules/vocabulary'
 import { better, standings, type Standing } from '../rules/victory'
 import type { Bids, State } from '../model/state'
 

@@ -1,6 +1,6 @@
 import type { Moment } from '../../../referee'
 import type { AreaId, HouseId, Track } from '../box/box'
-import type { WesterosVocabulary } from '../model/vocabulary'
+import type { WesterosVocabulary } from '../rules/vocabulary'
 import { evolve } from '../transaction/evolve'
 import type { AnyEvent } from '../model/events'
 import { standings } from '../rules/victory'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CardId } from '../../../../src/games/westeros/box/box'
-import type { Move } from '../../../../src/games/westeros/model/moves'
+import type { Move } from '../../../../src/games/westeros/rules/moves'
 import { questions } from '../../../../src/games/westeros/prompts'
 import { units } from '../../../../src/games/westeros/model/units'
 import {

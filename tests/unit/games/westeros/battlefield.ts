@@ -4,7 +4,8 @@ import type { AreaId, CardId, HouseId, OrderId, Units } from '../../../../src/ga
 import type { RuleHandler } from '../../../../src/games/westeros/rules/handler'
 import type { Transaction } from '../../../../src/games/westeros/transaction/transaction'
 import type { Event } from '../../../../src/games/westeros/model/events'
-import type { CallSupport, Move } from '../../../../src/games/westeros/model/moves'
+import type { CallSupport } from '../../../../src/games/westeros/rules/support-call'
+import type { Move } from '../../../../src/games/westeros/rules/moves'
 import { NOTHING_WAIVED, type Code, type Waived } from '../../../../src/games/westeros/model/refusals'
 import {
   beginBattle,

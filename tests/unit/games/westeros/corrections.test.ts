@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DeckCard, HouseId } from '../../../../src/games/westeros/box/box'
-import type { Change, Move } from '../../../../src/games/westeros/model/moves'
+import type { Change } from '../../../../src/games/westeros/model/moves'
+import type { Move } from '../../../../src/games/westeros/rules/moves'
 import { domain, questions } from '../../../../src/games/westeros/prompts'
 import { controller } from '../../../../src/games/westeros/model/control'
 import { countBreaches } from '../../../../src/games/westeros/invariants/count'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { followingMoves } from '../../../../src/referee'
 import { westerosSecondEdition } from '../../../../src/games/westeros'
-import type { Move } from '../../../../src/games/westeros/model/moves'
+import type { Move } from '../../../../src/games/westeros/rules/moves'
 import { units } from '../../../../src/games/westeros/model/units'
 import { placed, second } from './second-game'
 

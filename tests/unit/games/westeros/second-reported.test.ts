@@ -1,7 +1,8 @@
 // Tests which orders the players can report if the app does not track orders (preset "referee").
 import { describe, expect, test } from 'vitest'
 import type { AreaId, HouseId } from '../../../../src/games/westeros/box/box'
-import type { Change, Move } from '../../../../src/games/westeros/model/moves'
+import type { Change } from '../../../../src/games/westeros/model/moves'
+import type { Move } from '../../../../src/games/westeros/rules/moves'
 import type { State } from '../../../../src/games/westeros/model/state'
 import { units } from '../../../../src/games/westeros/model/units'
 import { supportDomain } from '../../../../src/games/westeros/prompts/battle-support'

@@ -9,7 +9,7 @@ import { crownsForecast } from '../../../../src/games/westeros/rules/westeros-ca
 import { forecasts } from '../../../../src/games/westeros/views/views'
 import { crowns } from '../../../../src/games/westeros/model/control'
 import { PRESETS } from '../../../../src/games/westeros/model/settings'
-import type { WesterosVocabulary } from '../../../../src/games/westeros/model/vocabulary'
+import type { WesterosVocabulary } from '../../../../src/games/westeros/rules/vocabulary'
 import type { Moment } from '../../../../src/referee'
 import { changesOf } from '../../../../src/games/westeros/table/board-changes'
 import { gameOutcomes } from '../../../../src/games/westeros/table/outcome/game-outcomes'

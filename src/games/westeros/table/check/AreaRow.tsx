@@ -1,5 +1,5 @@
 import type { AreaSaidProps } from '../../../../table/check/board-check'
-import type { WesterosVocabulary } from '../../model/vocabulary'
+import type { WesterosVocabulary } from '../../rules/vocabulary'
 import { areaAt, isClosed, printed } from '../../model/position'
 import { NO_UNITS } from '../../model/state'
 import { HolderMark } from '../HolderMark'

@@ -2,7 +2,7 @@ import { valuesBetween } from '../../../../table/corrections/before'
 import type { RestoredProps } from '../../../../table/game/game-table'
 import { PutBackList } from '../../../../table/now/PutBackList'
 import { fields } from '../../fields'
-import type { WesterosVocabulary } from '../../model/vocabulary'
+import type { WesterosVocabulary } from '../../rules/vocabulary'
 import type { State } from '../../model/state'
 import { useGameWords } from '../../words/hook'
 

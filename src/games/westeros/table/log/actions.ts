@@ -2,7 +2,7 @@ import type { Moment } from '../../../../referee'
 import { HOUSES, type HouseId } from '../../box/box'
 import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
-import type { WesterosVocabulary } from '../../model/vocabulary'
+import type { WesterosVocabulary } from '../../rules/vocabulary'
 import { firstSentence } from '../../../../table/first-sentence'
 import type { FirstWords } from '../../words'
 

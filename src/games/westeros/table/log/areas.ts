@@ -2,7 +2,7 @@ import type { Moment } from '../../../../referee'
 import type { AreaId } from '../../box/box'
 import type { AnyEvent } from '../../model/events'
 import type { State } from '../../model/state'
-import type { WesterosVocabulary } from '../../model/vocabulary'
+import type { WesterosVocabulary } from '../../rules/vocabulary'
 
 /** Returns the areas that an entry of the log concerns: areas that the entry changed, and areas that its events name. */
 export const areasOf = ({ entry, parent, state }: Moment<WesterosVocabulary>): readonly AreaId[] => {

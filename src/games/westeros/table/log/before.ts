@@ -1,6 +1,6 @@
 import type { Moment } from '../../../../referee'
 import { fields } from '../../fields'
-import type { WesterosVocabulary } from '../../model/vocabulary'
+import type { WesterosVocabulary } from '../../rules/vocabulary'
 import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
 import type { GameWords } from '../../words'

@@ -3,7 +3,7 @@ import { numberOf, HOUSES, TRACKS, UNIT_KINDS, type HouseId, type Units } from '
 import type { AreaState, Garrison, State } from '../../model/state'
 import { houseOf } from './actions'
 import type { Moment } from '../../../../referee'
-import type { WesterosVocabulary } from '../../model/vocabulary'
+import type { WesterosVocabulary } from '../../rules/vocabulary'
 
 /** Houses that an entry concerns: the house that moved, and all houses whose pieces, cards or positions changed. */
 

@@ -1,6 +1,6 @@
 import type { Moment } from '../../../../referee'
-import type { WesterosVocabulary } from '../../model/vocabulary'
-import type { Move } from '../../model/moves'
+import type { WesterosVocabulary } from '../../rules/vocabulary'
+import type { Move } from '../../rules/moves'
 import type { State } from '../../model/state'
 import { PHASES, phaseOf } from '../../views/progress'
 

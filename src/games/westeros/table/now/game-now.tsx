@@ -1,6 +1,6 @@
 import type { DoneStepsProps, GameNow, NowSpeech } from '../../../../table/game/game-now'
 import { lazyPart } from '../../../../ui/lazy-part'
-import type { WesterosVocabulary } from '../../model/vocabulary'
+import type { WesterosVocabulary } from '../../rules/vocabulary'
 import { useGameState } from '../questions/play'
 import { useTable } from '../../../../table/hook'
 import { useSpeech } from '../speech'

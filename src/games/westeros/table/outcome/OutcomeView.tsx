@@ -1,6 +1,6 @@
 import type { OutcomeProps } from '../../../../table/game/game-outcomes'
 import { OutcomeScreen } from '../../../../table/outcome/OutcomeScreen'
-import type { WesterosVocabulary } from '../../model/vocabulary'
+import type { WesterosVocabulary } from '../../rules/vocabulary'
 import { engagementOf } from '../../rules/strength'
 import { Balance } from '../calculator/Balance'
 import { useCost, useWinner } from '../calculator/Verdict'

@@ -1,6 +1,6 @@
 import type { GameOutcomes } from '../../../../table/game/game-outcomes'
 import { lazyPart } from '../../../../ui/lazy-part'
-import type { WesterosVocabulary } from '../../model/vocabulary'
+import type { WesterosVocabulary } from '../../rules/vocabulary'
 import type { AnyEvent } from '../../model/events'
 import { ordersOnBoard } from '../../model/position'
 import type { State } from '../../model/state'

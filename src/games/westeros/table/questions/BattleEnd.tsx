@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/Button'
 import { accepted } from '../../../../referee'
 import type { AreaId, HouseId, UnitKind, Units } from '../../box/box'
-import type { Move } from '../../model/moves'
+import type { Move } from '../../rules/moves'
 import { areaAt } from '../../model/position'
 import { bladeDomain } from '../../prompts/battle-abilities'
 import { casualtiesDomain, retreatDomain, type RetreatDraft, type RetreatStep } from '../../prompts/battle-losses'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Button } from '../../../../ui/Button'
 import { Switch } from '../../../../ui/Field'
-import type { March as MarchMove } from '../../model/moves'
+import type { March as MarchMove } from '../../rules/marches'
 import { areaAt, printed, turnOrder } from '../../model/position'
 import type { AreaId, HouseId } from '../../box/box'
 import { marchDomain, type MarchDraft, type MarchStep } from '../../prompts/marches'

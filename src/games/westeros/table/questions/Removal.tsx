@@ -1,5 +1,5 @@
 import { numberOf, UNIT_KINDS, type HouseId, type UnitKind } from '../../box/box'
-import type { Move } from '../../model/moves'
+import type { Move } from '../../rules/moves'
 import { decider } from '../../model/position'
 import { lossesDomain } from '../../prompts/wildlings'
 import type { RemovalDraft, RemovalStep } from '../../prompts/removal'

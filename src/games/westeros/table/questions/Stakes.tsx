@@ -1,7 +1,7 @@
 import { Icon } from '../../../../ui/Icon'
 import type { StakesProps } from '../../../../table/game/game-ballots'
 import * as icons from '../icons'
-import type { WesterosVocabulary } from '../../model/vocabulary'
+import type { WesterosVocabulary } from '../../rules/vocabulary'
 import { available } from '../../model/position'
 import { openTrack } from '../../words/sentences/log-figures'
 import { TRACK_ICONS } from '../Glyphs'

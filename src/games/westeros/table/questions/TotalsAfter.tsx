@@ -1,6 +1,6 @@
 import { strength } from '../../rules/strength'
 import { SIDES, type Battle, type State } from '../../model/state'
-import type { Move } from '../../model/moves'
+import type { Move } from '../../rules/moves'
 import { figure } from '../../../../ui/grammar/numbers'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'

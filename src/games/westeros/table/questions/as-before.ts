@@ -1,6 +1,6 @@
 import type { Moment } from '../../../../referee'
 import type { HouseId } from '../../box/box'
-import type { WesterosVocabulary } from '../../model/vocabulary'
+import type { WesterosVocabulary } from '../../rules/vocabulary'
 import { areasToOrder, orderObjection, type Plan } from '../../rules/orders'
 
 /** Returns the last revealed orders of a house, without orders that the house may not repeat now. Empty before the first reveal. */

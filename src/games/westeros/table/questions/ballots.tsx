@@ -1,7 +1,7 @@
 import type { BallotSpeech, GameBallots, SealedKind } from '../../../../table/game/game-ballots'
 import * as icons from '../icons'
 import type { AreaId, HouseId } from '../../box/box'
-import type { WesterosVocabulary } from '../../model/vocabulary'
+import type { WesterosVocabulary } from '../../rules/vocabulary'
 import type { Choice } from '../../model/moves'
 import { editionOf } from '../../model/edition'
 import { available, runByTable } from '../../model/position'

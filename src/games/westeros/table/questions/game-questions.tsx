@@ -1,6 +1,6 @@
 import type { GameReveals } from '../../../../table/game/game-ballots'
 import type { GameQuestions, QuestionSpeech } from '../../../../table/game/game-questions'
-import type { WesterosVocabulary } from '../../model/vocabulary'
+import type { WesterosVocabulary } from '../../rules/vocabulary'
 import type { AnyEvent } from '../../model/events'
 import { isOverrulable } from '../../model/refusals'
 import { governing } from '../rules/governing'

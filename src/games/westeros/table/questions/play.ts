@@ -1,6 +1,6 @@
 import type { Entry } from '../../../../referee'
 import { newestEntry } from '../../../../table/question/answering'
-import type { WesterosVocabulary } from '../../model/vocabulary'
+import type { WesterosVocabulary } from '../../rules/vocabulary'
 import type { Battle, State } from '../../model/state'
 import { useTable } from '../hook'
 

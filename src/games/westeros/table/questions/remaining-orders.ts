@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { playedMove, type Moment } from '../../../../referee'
 import type { AreaId, HouseId } from '../../box/box'
-import type { WesterosVocabulary } from '../../model/vocabulary'
+import type { WesterosVocabulary } from '../../rules/vocabulary'
 import { areaAt, orderToken, printed, stars } from '../../model/position'
 import { ordersToConsolidate } from '../../prompts/second-edition'
 import type { State } from '../../model/state'

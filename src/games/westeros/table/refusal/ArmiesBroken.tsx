@@ -1,5 +1,5 @@
 import type { RefusalPictureProps } from '../../../../table/refusal/game-refusals'
-import type { WesterosVocabulary } from '../../model/vocabulary'
+import type { WesterosVocabulary } from '../../rules/vocabulary'
 import { HOUSES, type HouseId } from '../../box/box'
 import type { UnitsByArea } from '../../model/moves'
 import { piecesOf } from '../../rules/removal'

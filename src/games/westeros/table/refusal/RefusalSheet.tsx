@@ -1,7 +1,7 @@
 import { chooseAgain } from '../../../../table/ballot/passing'
 import type { GameRefusals } from '../../../../table/refusal/game-refusals'
 import { RefusalSheet as SharedRefusalSheet } from '../../../../table/refusal/RefusalSheet'
-import type { WesterosVocabulary } from '../../model/vocabulary'
+import type { WesterosVocabulary } from '../../rules/vocabulary'
 import { count } from '../../model/units'
 import * as icons from '../icons'
 import { refusing } from '../rules/governing'

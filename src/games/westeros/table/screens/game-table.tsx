@@ -1,6 +1,6 @@
 import type { GameSpeech, GameTable } from '../../../../table/game/game-table'
 import { lazyPart } from '../../../../ui/lazy-part'
-import type { WesterosVocabulary } from '../../model/vocabulary'
+import type { WesterosVocabulary } from '../../rules/vocabulary'
 import { EDITION_IDS } from '../../model/edition-id'
 import * as icons from '../icons'
 import { actionOf, correctedIn } from '../log/actions'

@@ -1,7 +1,7 @@
 import type { GameWaitingFor } from '../../../../table/waiting-for/game-waiting-for'
 import { WaitingForPage as SharedWaitingForPage } from '../../../../table/waiting-for/WaitingForPage'
 import { TRACKS, type HouseId, type Track } from '../../box/box'
-import type { WesterosVocabulary } from '../../model/vocabulary'
+import type { WesterosVocabulary } from '../../rules/vocabulary'
 import { decider, garrisonsOf, ordersOf } from '../../model/position'
 import { ORDER_OF_DECKS, type State } from '../../model/state'
 import { cardOf } from '../../rules/westeros-cards'

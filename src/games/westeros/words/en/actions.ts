@@ -1,5 +1,5 @@
 import type { BallotKind } from '../../model/state'
-import type { Move } from '../../model/moves'
+import type { Move } from '../../rules/moves'
 
 /**
  * English names of the moves, e.g. after "undo": "Undo Petr’s mustering". The name of a move of one house follows the

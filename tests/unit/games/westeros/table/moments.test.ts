@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { append, begin, line } from '../../../../../src/referee'
 import { westeros } from '../../../../../src/games/westeros'
-import type { Move } from '../../../../../src/games/westeros/model/moves'
+import type { Move } from '../../../../../src/games/westeros/rules/moves'
 import { sha256 } from '../../../../../src/session/ledger/digest'
 import { happenedIn, uncorrected } from '../../../../../src/table/moments'
 import { must, stamp } from '../../../../fixtures/tiny-table'

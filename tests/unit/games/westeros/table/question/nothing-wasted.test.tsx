@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import type { Change, Move } from '../../../../../../src/games/westeros/model/moves'
+import type { Change } from '../../../../../../src/games/westeros/model/moves'
+import type { Move } from '../../../../../../src/games/westeros/rules/moves'
 import { units } from '../../../../../../src/games/westeros/model/units'
 import { askOnScreen } from './table'
 

@@ -1,7 +1,7 @@
 import { HOUSES, type HouseId } from '../box/box'
 import type { Move } from './moves'
-import { isPlaying } from './position'
-import type { State } from './state'
+import { isPlaying } from '../model/position'
+import type { State } from '../model/state'
 
 /** Checks that the houses named in a move take part in the game. Corrections are checked by other code. */
 

@@ -1,11 +1,12 @@
 import type { Vocabulary } from '../../../referee'
 import type { HouseId } from '../box/box'
-import type { Event } from './events'
-import type { Change, Choice, Move, Setup } from './moves'
-import type { OfferKind } from './offer-kinds'
-import type { PromptKind } from './prompt-kinds'
-import type { Code } from './refusals'
-import type { State } from './state'
+import type { Event } from '../model/events'
+import type { Change, Choice, Setup } from '../model/moves'
+import type { OfferKind } from '../model/offer-kinds'
+import type { PromptKind } from '../model/prompt-kinds'
+import type { Code } from '../model/refusals'
+import type { State } from '../model/state'
+import type { Move } from './moves'
 
 /** Types of Westeros, used as type parameters of the engine that is common to all games. */
 export interface WesterosVocabulary extends Vocabulary {

@@ -49,7 +49,7 @@ const measure = (copy: string, game: string): void => {
 }
 
 const given = process.argv.slice(2)
-const games = given.length > 0 ? given : ['el-capitan', 'mafia-city', 'graenaland', 'axis-and-allies']
+const games = given.length > 0 ? given : ['westeros', 'el-capitan', 'mafia-city', 'graenaland', 'axis-and-allies']
 const copy = mkdtempSync(join(tmpdir(), 'move-kinds-'))
 try {
   cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true })

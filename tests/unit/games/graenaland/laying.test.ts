@@ -4,15 +4,7 @@ import { RESOURCES } from '../../../../src/games/graenaland/box/box'
 import type { Price } from '../../../../src/games/graenaland/box/island'
 import type { Draft } from '../../../../src/games/graenaland/prompts/draft'
 import { covered } from '../../../../src/games/graenaland/rules/payment'
-import {
-  bestPrice,
-  isUseful,
-  layOut,
-  lyingIn,
-  withCard,
-  withMarket,
-  withSupply,
-} from '../../../../src/games/graenaland/table/questions/laying'
+import { bestPrice, isUseful, layOut, lyingIn, withCard, withMarket, withSupply } from '../../../../src/games/graenaland/prompts/laying'
 import { seeded } from '../../../playout/random'
 
 const PRICE: Price = { wood: 2, grain: 1, ore: 1 }

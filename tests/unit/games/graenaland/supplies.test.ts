@@ -1,7 +1,7 @@
 // Tests supply cards: players take and pay them openly, so the app knows if a hand contains none.
 import { expect, test } from 'vitest'
 import { suppliesAtMost, supplyWanting } from '../../../../src/games/graenaland/views/supplies'
-import { halvesOf } from '../../../../src/games/graenaland/table/questions/laying'
+import { halvesOf } from '../../../../src/games/graenaland/prompts/laying'
 import { clanMoments } from '../../../gallery/graenaland'
 
 const moments = clanMoments({ players: 5, way: 'referee' }, 1)

@@ -22,7 +22,7 @@ import { useBuildTexts, type BuildTexts } from './words/build'
 import { Cost, Fee, Paid } from './Cost'
 import { CountWarning } from './CountWarning'
 import type { PayProps } from './pay-props'
-import { bestPrice, halvesOf, isUseful, laidBy, layOut, lyingIn, withCard, withMarket, withSupply, type Lying } from './laying'
+import { bestPrice, halvesOf, isUseful, laidBy, layOut, lyingIn, withCard, withMarket, withSupply, type Lying } from '../../prompts/laying'
 
 /**
  * Component that asks for the payment of a construction. If the price is unknown, the component first asks for the price. The number of

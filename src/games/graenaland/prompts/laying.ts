@@ -1,9 +1,9 @@
-import { totalOf, type Counts } from '../../../../kit/counts'
-import { JOKER, RESOURCES, type Clan, type Resource } from '../../box/box'
-import type { Price } from '../../box/island'
-import type { Laid, Pair } from '../../model/moves'
-import type { Draft } from '../../prompts/draft'
-import { covered, type Item } from '../../rules/payment'
+import { totalOf, type Counts } from '../../../kit/counts'
+import { JOKER, RESOURCES, type Clan, type Resource } from '../box/box'
+import type { Price } from '../box/island'
+import type { Laid, Pair } from '../model/moves'
+import type { Draft } from './draft'
+import { covered, type Item } from '../rules/payment'
 
 /** Assigns the cards of a payment to the resources of the price. */
 

@@ -19,11 +19,14 @@ type MoveWith<Do extends string, S extends Shapes> = { readonly do: Do } & {
 export const moveShape = <const Do extends string, const S extends Shapes>(kind: Do, shapes: S): Shape<MoveWith<Do, S>> =>
   fields<{ readonly do: Do }>({ do: only(kind), ...shapes }) as Shape<unknown> as Shape<MoveWith<Do, S>>
 
-/** Record of one kind of move. */
-export interface MoveKind<Transaction, Handled, Move> {
-  readonly shape: Shape<Move>
-  /** Emits the events of a move, or returns its refusal. */
+/** Emits the events of a move, or returns its refusal. */
+interface Decider<Transaction, Handled, Move> {
   readonly decide: (transaction: Transaction, move: Move, waived: Waived) => Handled
+}
+
+/** Record of one kind of move. */
+export interface MoveKind<Transaction, Handled, Move> extends Decider<Transaction, Handled, Move> {
+  readonly shape: Shape<Move>
 }
 
 /** Records of all kinds of moves of a game. The key is the field `do` of the moves. */
@@ -35,10 +38,10 @@ export type MoveIn<Kinds extends MoveKinds> = { [K in keyof Kinds]: Infer<Kinds[
 /** Returns a function that decides a validated move with the record of its kind. */
 export const decideByKind =
   <Move extends { readonly do: string }, Transaction, Handled>(kinds: {
-    readonly [Do in Move['do']]: Pick<MoveKind<Transaction, Handled, Extract<Move, { readonly do: Do }>>, 'decide'>
+    readonly [Do in Move['do']]: Decider<Transaction, Handled, Extract<Move, { readonly do: Do }>>
   }) =>
   (transaction: Transaction, move: Move, waived: Waived): Handled => {
-    const { decide } = kinds[move.do as Move['do']] as unknown as Pick<MoveKind<Transaction, Handled, Move>, 'decide'>
+    const { decide } = kinds[move.do as Move['do']] as unknown as Decider<Transaction, Handled, Move>
     return decide(transaction, move, waived)
   }
 

@@ -1,4 +1,5 @@
 import { changeShape } from '../../../kit/field'
+import { memoize } from '../../../kit/memoize'
 import { either, fields, keyed, listOf, number, only, type Keyed, type Shape } from '../../../kit/shape'
 import type { AreaId, Box, OrderId } from '../box/box'
 import { FIELDS } from '../fields'
@@ -22,7 +23,8 @@ export interface MoveParts extends BoxPieces {
   readonly changes: Shape<readonly Change[]>
 }
 
-const create = (box: Box): MoveParts => {
+/** Returns the validators for the parts of the moves of one game. */
+export const movePartsOf: (box: Box) => MoveParts = memoize((box: Box): MoveParts => {
   const pieces = piecesOf(box)
   const { area, card } = pieces
   const change = changeShape(FIELDS, box)
@@ -45,13 +47,4 @@ const create = (box: Box): MoveParts => {
     change,
     changes: listOf(change, MOST_CHANGES),
   }
-}
-
-const cache = new WeakMap<Box, MoveParts>()
-
-/** Returns the validators for the parts of the moves of one game. */
-export const movePartsOf = (box: Box): MoveParts => {
-  const parts = cache.get(box) ?? create(box)
-  cache.set(box, parts)
-  return parts
-}
+})

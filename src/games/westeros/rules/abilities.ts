@@ -1,6 +1,5 @@
 import { moveShape } from '../../../kit/move-kinds'
 import { boolean, maybe, only } from '../../../kit/shape'
-import type { MoveParts } from '../parse/move-parts'
 import type { MoveOf } from './handler'
 import {
   numberOf,
@@ -29,6 +28,7 @@ import {
   type State,
 } from '../model/state'
 import { units } from '../model/units'
+import type { MoveParts } from '../parse/move-parts'
 import { neighbours } from './geography'
 import { gainPower } from './power'
 import { abilityOf, cardOfSide, isSpared, sidesInOrder } from './played'

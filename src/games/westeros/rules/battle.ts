@@ -1,16 +1,14 @@
 import { moveShape } from '../../../kit/move-kinds'
 import { boolean, fields, keyed, maybe, only, whole } from '../../../kit/shape'
-import * as shapes from '../shapes/pieces'
-import type { MoveParts } from '../parse/move-parts'
 import { refusedByReferee, type Opened, type Refusal } from '../../../referee'
 import type { HouseId } from '../box/box'
 import { fields as storedFields } from '../fields'
-import { atStages, atSteps, type MoveOf, type RuleHandler } from './handler'
+import { atStages, battleAt, notAskedIn, type MoveOf, type RuleHandler } from './handler'
 import type { Transaction } from '../transaction/transaction'
 import type { Change } from '../model/moves'
 import { areaAt, cardsOf, hand } from '../model/position'
 import { refuse, type Code } from '../model/refusals'
-import { SIDES, type Battle, type BattleStep, type CardFigures, type Modifier, type State } from '../model/state'
+import { SIDES, type Battle, type CardFigures, type Modifier } from '../model/state'
 import { count } from '../model/units'
 import { abilityDue, abilityShape, abilityTargets, carryOut, opposing, replaceCard, setAside, targetOf, type UseAbility } from './abilities'
 import { abilityOf, cardOfSide, sideOfCard } from './played'
@@ -18,6 +16,8 @@ import { anotherCardObjection, bladeObjection, cardObjection, playedObjection, r
 import { afterCards, finishBattle, leave, nextAbility, toCards, toResult, toRetreat, toSkulls } from './battle-steps'
 import { casualtiesObjection, casualtiesOwed } from './casualties'
 import { countBreaches } from '../invariants/count'
+import type { MoveParts } from '../parse/move-parts'
+import * as shapes from '../shapes/pieces'
 import { beaten, retreatObjection, retreatShape, type Retreat } from './retreat'
 import { callSupportShape, checkCall, type CallSupport } from './support-call'
 
@@ -54,16 +54,10 @@ const playAnotherShape = ({ played }: MoveParts) => moveShape('playAnother', { h
 /** Discards a House card: of the own hand, or of the hand of the opponent by a text. `card` is omitted to discard none. */
 export const discardCardShape = ({ card }: MoveParts) => moveShape('discardCard', { house: shapes.house, card: maybe(card) })
 
-/** Returns the open battle if its current step is one of `steps`. */
-const battleAt = ({ battle }: State, ...steps: readonly BattleStep[]): Battle | undefined =>
-  battle !== undefined && steps.includes(battle.step) ? battle : undefined
-
-const notAsked = (): Refusal<Code> => refusedByReferee('NOT_ASKED').refusal
-
 /** Records all declarations of support together (R14.6–R14.12, A22). Refusals: NOT_ASKED and those of {@link checkCall}. */
 export const callSupport: RuleHandler<CallSupport> = (transaction, move, waived) => {
   const battle = battleAt(transaction.state, 'support')
-  if (battle === undefined) return notAsked()
+  if (battle === undefined) return notAskedIn(transaction.state)
   const called = checkCall(transaction.state, battle, move, waived)
   if (!called.ok) return called.refusal
   transaction.emit({ e: 'supportCalled', ...called.value })
@@ -75,7 +69,7 @@ export const callSupport: RuleHandler<CallSupport> = (transaction, move, waived)
 export const playCards: RuleHandler<MoveOf<typeof playCardsShape>> = (transaction, { attacker, defender }) => {
   const { state } = transaction
   const battle = battleAt(state, 'cards')
-  if (battle === undefined || state.ballot !== undefined) return notAsked()
+  if (battle === undefined || state.ballot !== undefined) return notAskedIn(transaction.state)
   const refusal = playedObjection(state, battle.attacker, attacker) ?? playedObjection(state, battle.defender, defender)
   if (refusal !== undefined) return refusal
   afterCards(transaction, { attacker, defender })
@@ -85,7 +79,7 @@ export const playCards: RuleHandler<MoveOf<typeof playCardsShape>> = (transactio
 /** Reveals the House cards that both sides chose in secret (R14.13). Refusals: NOT_ASKED, CARD_NOT_IN_HAND. */
 export const revealCards = (transaction: Transaction, opened: Readonly<Partial<Record<HouseId, Opened>>>): Refusal<Code> | undefined => {
   const battle = battleAt(transaction.state, 'cards')
-  if (battle === undefined) return notAsked()
+  if (battle === undefined) return notAskedIn(transaction.state)
   const chosen = (house: HouseId): string => {
     const choice = opened[house]?.choice
     return typeof choice === 'string' ? choice : ''
@@ -106,7 +100,7 @@ export const resolveAbility: RuleHandler<UseAbility> = (transaction, move, waive
   const { state } = transaction
   const battle = battleAt(state, 'abilities', 'won')
   const due = battle === undefined ? undefined : abilityDue(state, battle)
-  if (battle === undefined || due === undefined) return notAsked()
+  if (battle === undefined || due === undefined) return notAskedIn(transaction.state)
   if (due.card !== move.card) return refuse('NOT_YOUR_TURN', { card: move.card, turn: battle[due.side] }, 'A23').refusal
   const targets = abilityTargets(state, battle, due)
   if (targets.length === 0) setAside(transaction, due, 'noTarget')
@@ -159,7 +153,7 @@ const removeOrdersLeftAlone = (transaction: Transaction, battle: Battle, changes
 export const replaceAbility: RuleHandler<ReplaceAbility> = (transaction, move) => {
   const { state } = transaction
   const battle = battleAt(state, 'abilities', 'won')
-  if (battle === undefined) return notAsked()
+  if (battle === undefined) return notAskedIn(transaction.state)
   const { card, changes = [] } = move
   const side = sideOfCard(battle, card)
   const modifiers = modifiersByHand(move)
@@ -189,13 +183,13 @@ export const replaceAbility: RuleHandler<ReplaceAbility> = (transaction, move) =
 /** Records whether the holder of the Valyrian Steel Blade uses it (R14.15). Refusals: NOT_BLADE_HOLDER, BLADE_USED, NOT_ASKED. */
 export const applyBlade: RuleHandler<MoveOf<typeof bladeShape>> = (transaction, { house, use }, waived) => {
   const { battle } = transaction.state
-  if (battle === undefined) return notAsked()
+  if (battle === undefined) return notAskedIn(transaction.state)
   const stranger = house !== battle.attacker && house !== battle.defender
   if (use || stranger) {
     const refusal = bladeObjection(transaction.state, house, waived)
     if (refusal !== undefined) return refusal
   }
-  if (battle.step !== 'blade') return notAsked()
+  if (battle.step !== 'blade') return notAskedIn(transaction.state)
   transaction.emit({ e: use ? 'bladeUsed' : 'bladeKept', house })
   toResult(transaction)
   return undefined
@@ -204,7 +198,7 @@ export const applyBlade: RuleHandler<MoveOf<typeof bladeShape>> = (transaction, 
 /** Records the House card that replaces a returned card (E14.8). Refusals: NOT_ASKED, NOT_YOUR_TURN, CARD_NOT_IN_HAND, SAME_CARD. */
 const playAnother: RuleHandler<MoveOf<typeof playAnotherShape>> = (transaction, { house, card }) => {
   const battle = battleAt(transaction.state, 'anotherCard')
-  if (battle?.redraw === undefined) return notAsked()
+  if (battle?.redraw === undefined) return notAskedIn(transaction.state)
   const side = battle.redraw
   if (battle[side] !== house) return refuse('NOT_YOUR_TURN', { house, turn: battle[side] }, 'E14.8').refusal
   const sent = cardOfSide(battle, side) ?? ''
@@ -218,7 +212,7 @@ const playAnother: RuleHandler<MoveOf<typeof playAnotherShape>> = (transaction, 
 /** Records the card that a text discards at the end of a battle, or none (E14.9). Refusals: NOT_ASKED, NOT_YOUR_TURN, CARD_NOT_IN_HAND. */
 export const discardAfterBattle: RuleHandler<MoveOf<typeof discardCardShape>> = (transaction, { house, card }) => {
   const { stage, settings } = transaction.state
-  if (stage.at !== 'afterBattle') return notAsked()
+  if (stage.at !== 'afterBattle') return notAskedIn(transaction.state)
   if (stage.house !== house) return refuse('NOT_YOUR_TURN', { house, turn: stage.house }, 'E14.9').refusal
   if (card !== undefined) {
     const held = hand(transaction.state, stage.of) ?? cardsOf(transaction.state, stage.of)
@@ -234,7 +228,7 @@ export const discardAfterBattle: RuleHandler<MoveOf<typeof discardCardShape>> = 
 export const takeCasualties: RuleHandler<MoveOf<typeof casualtiesShape>> = (transaction, { house, units }, waived) => {
   const battle = battleAt(transaction.state, 'casualties')
   const owed = battle === undefined ? undefined : casualtiesOwed(transaction.state, battle)
-  if (owed === undefined) return notAsked()
+  if (owed === undefined) return notAskedIn(transaction.state)
   const refusal = casualtiesObjection(owed, house, units, waived)
   if (refusal !== undefined) return refusal
   transaction.emit({ e: 'casualtiesTaken', house, side: owed.side, units })
@@ -246,7 +240,7 @@ export const takeCasualties: RuleHandler<MoveOf<typeof casualtiesShape>> = (tran
 export const retreat: RuleHandler<Retreat> = (transaction, move, waived) => {
   const battle = battleAt(transaction.state, 'retreat')
   const loser = battle === undefined ? undefined : beaten(transaction.state, battle)
-  if (battle === undefined || loser === undefined) return notAsked()
+  if (battle === undefined || loser === undefined) return notAskedIn(transaction.state)
   const refusal = retreatObjection(transaction.state, battle, move, waived)
   if (refusal !== undefined) return refusal
   if (move.by !== undefined && move.to !== undefined) {
@@ -262,12 +256,12 @@ export const retreat: RuleHandler<Retreat> = (transaction, move, waived) => {
 
 /** Records of the moves of a battle. */
 export const BATTLE_MOVES = {
-  callSupport: { shape: callSupportShape, decide: atSteps(['support'], callSupport) },
-  playCards: { shape: playCardsShape, decide: atSteps(['cards'], playCards) },
-  ability: { shape: abilityShape, decide: atSteps(['abilities', 'won'], resolveAbility) },
-  replaceAbility: { shape: replaceAbilityShape, decide: atSteps(['abilities', 'won'], replaceAbility) },
+  callSupport: { shape: callSupportShape, decide: callSupport },
+  playCards: { shape: playCardsShape, decide: playCards },
+  ability: { shape: abilityShape, decide: resolveAbility },
+  replaceAbility: { shape: replaceAbilityShape, decide: replaceAbility },
   blade: { shape: bladeShape, decide: atStages({ battle: applyBlade }) },
-  casualties: { shape: casualtiesShape, decide: atSteps(['casualties'], takeCasualties) },
-  retreat: { shape: retreatShape, decide: atSteps(['retreat'], retreat) },
-  playAnother: { shape: playAnotherShape, decide: atSteps(['anotherCard'], playAnother) },
+  casualties: { shape: casualtiesShape, decide: takeCasualties },
+  retreat: { shape: retreatShape, decide: retreat },
+  playAnother: { shape: playAnotherShape, decide: playAnother },
 }

@@ -2,9 +2,9 @@ import { refusedByReferee, type Refusal } from '../../../referee'
 import type { Infer, Shape } from '../../../kit/shape'
 import type { StageName } from '../model/moves'
 import type { Code, Waived } from '../model/refusals'
-import type { BattleStep } from '../model/state'
-import type { MoveParts } from '../parse/move-parts'
+import type { Battle, BattleStep, State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
+import type { MoveParts } from '../parse/move-parts'
 
 /**
  * Function that applies a rule: reads the state of the transaction and a move, then emits events or returns a refusal. A refusal
@@ -19,22 +19,16 @@ export type MoveShape<M> = (parts: MoveParts) => Shape<M>
 export type MoveOf<S extends MoveShape<unknown>> = Infer<ReturnType<S>>
 
 /** Refusal of a move that the stage does not ask for: NOT_ASKED. */
-export const notAskedIn = ({ state }: Transaction): Refusal<Code> => refusedByReferee('NOT_ASKED', { at: state.stage.at }).refusal
+export const notAskedIn = ({ stage }: State): Refusal<Code> => refusedByReferee('NOT_ASKED', { at: stage.at }).refusal
 
 /** Creates a handler from one handler for each stage that asks for a move. Refuses the move in other stages: NOT_ASKED. */
 export const atStages =
   <M>(handlers: Readonly<Partial<Record<StageName, RuleHandler<M>>>>): RuleHandler<M> =>
   (transaction, move, waived) => {
     const handler = handlers[transaction.state.stage.at]
-    return handler === undefined ? notAskedIn(transaction) : handler(transaction, move, waived)
+    return handler === undefined ? notAskedIn(transaction.state) : handler(transaction, move, waived)
   }
 
-/** Creates a handler for a move that only these steps of a battle ask for. Refuses the move otherwise: NOT_ASKED. */
-export const atSteps =
-  <M>(steps: readonly BattleStep[], handler: RuleHandler<M>): RuleHandler<M> =>
-  (transaction, move, waived) => {
-    const { stage, battle } = transaction.state
-    return stage.at === 'battle' && battle !== undefined && steps.includes(battle.step)
-      ? handler(transaction, move, waived)
-      : notAskedIn(transaction)
-  }
+/** Returns the open battle if it is at one of these steps. */
+export const battleAt = ({ stage, battle }: State, ...steps: readonly BattleStep[]): Battle | undefined =>
+  stage.at === 'battle' && battle !== undefined && steps.includes(battle.step) ? battle : undefined

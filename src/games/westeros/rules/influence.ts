@@ -1,4 +1,3 @@
-import * as shapes from '../shapes/pieces'
 import { moveShape } from '../../../kit/move-kinds'
 import { listOf } from '../../../kit/shape'
 import { accepted, type Opened, type Refusal } from '../../../referee'
@@ -9,6 +8,7 @@ import type { Transaction } from '../transaction/transaction'
 import { available, decider, runByTable, turnOrder } from '../model/position'
 import { refuse, type Answer, type Code } from '../model/refusals'
 import type { Bids, State } from '../model/state'
+import * as shapes from '../shapes/pieces'
 import { questionName } from './westeros-cards'
 
 /** R5: influence. Three auctions, one after another. The holder of the Iron Throne token orders houses with equal bids. */

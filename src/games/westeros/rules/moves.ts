@@ -1,4 +1,4 @@
-import * as shapes from '../shapes/pieces'
+import { memoize } from '../../../kit/memoize'
 import { decideByKind, moveShape } from '../../../kit/move-kinds'
 import { either, fields, keyed, known, listOf, maybe, number, reading, text, variants, type Shape } from '../../../kit/shape'
 import { CORE_REFUSALS, type BallotMove, type Correct, type Opened, type Overrule, type Refusal, type Result } from '../../../referee'
@@ -7,6 +7,7 @@ import type { Change, Choice } from '../model/moves'
 import { REFUSALS, type Code } from '../model/refusals'
 import { MOST_CHANGES, movePartsOf, type MoveParts } from '../parse/move-parts'
 import type { Transaction } from '../transaction/transaction'
+import * as shapes from '../shapes/pieces'
 import { BATTLE_MOVES, discardAfterBattle, discardCardShape } from './battle'
 import { REPORT_MOVES } from './calculator'
 import { atStages, notAskedIn, type MoveOf, type RuleHandler } from './handler'
@@ -35,7 +36,7 @@ import { removeLosses, takeBack, takeBackShape, WILDLING_MOVES } from './wildlin
 const forEffect =
   <M>(effect: WildlingEffect['effect'], handler: RuleHandler<M>): RuleHandler<M> =>
   (transaction, move, waived) =>
-    effectNow(transaction.state).effect === effect ? handler(transaction, move, waived) : notAskedIn(transaction)
+    effectNow(transaction.state).effect === effect ? handler(transaction, move, waived) : notAskedIn(transaction.state)
 
 /** Records of the moves that several chapters ask for. The stage selects the chapter. */
 const SHARED_MOVES = {
@@ -99,7 +100,8 @@ const ballotShapes = ({ card, plan }: MoveParts) => {
   }
 }
 
-const create = (box: Box): Shape<Move> => {
+/** Returns the validator of the moves of one game. */
+const shapeIn = memoize((box: Box): Shape<Move> => {
   const parts = movePartsOf(box)
   const own = Object.entries<{ readonly shape: (of: MoveParts) => Shape<OwnMove> }>(MOVES).map(([kind, { shape }]) => [kind, shape(parts)])
   const moves = {
@@ -113,13 +115,7 @@ const create = (box: Box): Shape<Move> => {
     waive: listOf(known<Code>({ ...REFUSALS, ...CORE_REFUSALS }), MOST_WAIVED, 1),
   })
   return variants<Move['do'], Move>('do', { ...moves, overrule })
-}
-
-const cache = new WeakMap<Box, Shape<Move>>()
+})
 
 /** Parses a move from JSON. Refusal: MALFORMED. */
-export const parseMove = (box: Box, json: unknown): Result<Move, Code> => {
-  const shape = cache.get(box) ?? create(box)
-  cache.set(box, shape)
-  return reading(shape, json, 'move')
-}
+export const parseMove = (box: Box, json: unknown): Result<Move, Code> => reading(shapeIn(box), json, 'move')

@@ -1,4 +1,3 @@
-import * as shapes from '../shapes/pieces'
 import { moveShape } from '../../../kit/move-kinds'
 import { number } from '../../../kit/shape'
 import type { Refusal } from '../../../referee'
@@ -10,6 +9,7 @@ import { refuse, type Code } from '../model/refusals'
 import type { Bids, Stage, State } from '../model/state'
 import { count } from '../model/units'
 import type { Transaction } from '../transaction/transaction'
+import * as shapes from '../shapes/pieces'
 import { groupsOf, supplyObjection } from './supply'
 
 /** E20: ports. Only the house that controls the land area of a port uses it; its ships follow the land area. */

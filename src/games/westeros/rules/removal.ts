@@ -1,6 +1,4 @@
 import { moveShape } from '../../../kit/move-kinds'
-import * as shapes from '../shapes/pieces'
-import type { MoveParts } from '../parse/move-parts'
 import type { MoveOf } from './handler'
 import type { Refusal } from '../../../referee'
 import type { AreaId, HouseId, Units } from '../box/box'
@@ -11,6 +9,8 @@ import { areaAt, garrisonsOf } from '../model/position'
 import { refuse, type Code } from '../model/refusals'
 import { NO_UNITS, type State } from '../model/state'
 import { atMost, count, includes, minus, plus } from '../model/units'
+import type { MoveParts } from '../parse/move-parts'
+import * as shapes from '../shapes/pieces'
 
 /** Units that a house must remove, because of *Supply* (R3.4) or the wildlings (R6.8). */
 

@@ -1,4 +1,3 @@
-import * as shapes from '../shapes/pieces'
 import { moveShape } from '../../../kit/move-kinds'
 import { keyed, maybe, whole } from '../../../kit/shape'
 import { notAskedIn, type MoveOf, type RuleHandler } from './handler'
@@ -20,6 +19,7 @@ import { editionOf } from '../model/edition'
 import { ORDER_OF_DECKS, type Attack, type Stage, type State } from '../model/state'
 import { noneLeft, planners } from './turns'
 import { count } from '../model/units'
+import * as shapes from '../shapes/pieces'
 
 /** R0, R16: order of the steps in a round. Each step starts the next one; steps in which nothing can happen are skipped. */
 
@@ -203,7 +203,7 @@ export type Resolve = MoveOf<typeof resolveShape>
 /** Carries out the face-up card of a deck. Refusals: NOT_ASKED, and those of reported ports: NOT_TRACKED, WRONG_NUMBER. */
 const resolve: RuleHandler<Resolve> = (transaction, move, waived) => {
   const { stage } = transaction.state
-  if (stage.at !== 'card' || stage.deck !== move.deck) return notAskedIn(transaction)
+  if (stage.at !== 'card' || stage.deck !== move.deck) return notAskedIn(transaction.state)
   const refusal = move.ports === undefined ? undefined : reportedPortsObjection(transaction.state, move.ports)
   if (refusal !== undefined && !waived.has(refusal.code)) return refusal
   resolveCard(transaction, move.deck, move.ports)

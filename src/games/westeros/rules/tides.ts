@@ -1,14 +1,14 @@
-import * as shapes from '../shapes/pieces'
 import { moveShape } from '../../../kit/move-kinds'
 import { boolean, keyed, maybe, only } from '../../../kit/shape'
-import { refusedByReferee, type Pick as Draws, type Refusal } from '../../../referee'
+import type { Pick as Draws, Refusal } from '../../../referee'
 import { TIDES_CARDS, UNIT_KINDS, type HouseId, type TidesCard } from '../box/box'
 import { refuse, type Code, type Waived } from '../model/refusals'
 import { SIDES, type Battle, type Side, type State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
+import * as shapes from '../shapes/pieces'
 import { bladeObjection } from './battle-cards'
 import { bladeAtHand, destroyBySkull, toBlade, toSkulls } from './battle-steps'
-import { atStages, type MoveOf, type RuleHandler } from './handler'
+import { battleAt, notAskedIn, type MoveOf, type RuleHandler } from './handler'
 import { sidesToDraw, skullOwed, tidesLeft } from './tides-deck'
 
 /** E22: moves with the optional Tides of Battle deck. */
@@ -31,8 +31,6 @@ const sufferSkullShape = () =>
 
 /** Label of a random draw. After a rewind, a draw with the same label gives the same card. */
 const tidesLabel = ({ tidesDrawn = 0 }: State, index: number): string => `tides of battle ${tidesDrawn + index}`
-
-const notAsked = (): Refusal<Code> => refusedByReferee('NOT_ASKED').refusal
 
 /**
  * Returns the refusal if these cards cannot be drawn now: CARD_NOT_IN_DECK (also if a card is missing, or if a side already has a card)
@@ -63,7 +61,7 @@ export const reportedBladeObjection = (
   waived: Waived,
 ): Refusal<Code> | undefined => {
   if (blade === undefined) return undefined
-  return how === 'app' || sidesToDraw(battle).length < SIDES.length ? notAsked() : bladeObjection(state, blade, waived)
+  return how === 'app' || sidesToDraw(battle).length < SIDES.length ? notAskedIn(state) : bladeObjection(state, blade, waived)
 }
 
 /** Turns up both cards (E22.3) and continues with the Blade. */
@@ -79,8 +77,8 @@ const sideOf = (battle: Battle, house: string): Side => (battle.attacker === hou
 /** Records the cards that the sides have drawn (E22.1). Refusals: NOT_ASKED, CARD_NOT_IN_DECK, NOT_BLADE_HOLDER, BLADE_USED. */
 const drawTides: RuleHandler<DrawTides> = (transaction, { cards, how, blade }, waived) => {
   const { state } = transaction
-  const { battle } = state
-  if (battle?.step !== 'tides') return notAsked()
+  const battle = battleAt(state, 'tides')
+  if (battle === undefined) return notAskedIn(state)
   const refusal = tidesObjection(state, battle, cards) ?? reportedBladeObjection(state, battle, how, blade, waived)
   if (refusal !== undefined) return refusal
   const drawing = sidesToDraw(battle)
@@ -97,8 +95,8 @@ const drawTides: RuleHandler<DrawTides> = (transaction, { cards, how, blade }, w
 
 /** Records whether the holder of the Blade replaces its card (E22.2). Refusals: NOT_ASKED, NOT_BLADE_HOLDER, BLADE_USED. */
 const replaceTides: RuleHandler<MoveOf<typeof replaceTidesShape>> = (transaction, { house, use }, waived) => {
-  const { battle } = transaction.state
-  if (battle?.step !== 'tidesLook') return notAsked()
+  const battle = battleAt(transaction.state, 'tidesLook')
+  if (battle === undefined) return notAskedIn(transaction.state)
   const stranger = house !== battle.attacker && house !== battle.defender
   const refusal = use || stranger ? bladeObjection(transaction.state, house, waived) : undefined
   if (refusal !== undefined) return refusal
@@ -116,8 +114,8 @@ const replaceTides: RuleHandler<MoveOf<typeof replaceTidesShape>> = (transaction
 /** Destroys the unit that a side loses by a skull (E22.4). Refusals: NOT_ASKED, NOT_YOUR_TURN, NO_SUCH_UNIT. */
 const sufferSkull: RuleHandler<MoveOf<typeof sufferSkullShape>> = (transaction, { house, unit, routed }) => {
   const { state } = transaction
-  const { battle } = state
-  if (battle?.step !== 'skulls') return notAsked()
+  const battle = battleAt(state, 'skulls')
+  if (battle === undefined) return notAskedIn(state)
   const owed = skullOwed(state, battle)
   if (owed !== undefined) {
     if (owed.house !== house) return refuse('NOT_YOUR_TURN', { house, turn: owed.house }, 'E22.4').refusal
@@ -141,7 +139,7 @@ export const drawTidesByChance = (state: State, pick: Draws): DrawTides | undefi
 
 /** Records of the moves with Tides of Battle cards. */
 export const TIDES_MOVES = {
-  drawTides: { shape: drawTidesShape, decide: atStages({ battle: drawTides }) },
-  replaceTides: { shape: replaceTidesShape, decide: atStages({ battle: replaceTides }) },
-  sufferSkull: { shape: sufferSkullShape, decide: atStages({ battle: sufferSkull }) },
+  drawTides: { shape: drawTidesShape, decide: drawTides },
+  replaceTides: { shape: replaceTidesShape, decide: replaceTides },
+  sufferSkull: { shape: sufferSkullShape, decide: sufferSkull },
 }

@@ -1,4 +1,3 @@
-import * as shapes from '../shapes/pieces'
 import { moveShape } from '../../../kit/move-kinds'
 import { fields, listOf } from '../../../kit/shape'
 import { accepted, allCards, drawLabel, possibleCards, shuffle, turnUp, type Deck, type Pick as Draws } from '../../../referee'
@@ -11,6 +10,7 @@ import { turnOrder } from '../model/position'
 import { refuse, type Answer } from '../model/refusals'
 import { ORDER_OF_DECKS, type Bids, type State } from '../model/state'
 import { crowns } from '../model/control'
+import * as shapes from '../shapes/pieces'
 import { payingPortsOf } from './ports'
 import { gainOf, gainPower } from './power'
 

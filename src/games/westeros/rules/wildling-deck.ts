@@ -1,4 +1,3 @@
-import * as shapes from '../shapes/pieces'
 import { moveShape } from '../../../kit/move-kinds'
 import { boolean, maybe, only } from '../../../kit/shape'
 import type { Refusal } from '../../../referee'
@@ -8,6 +7,7 @@ import { refuse, type Code } from '../model/refusals'
 import type { State } from '../model/state'
 import type { WildlingDeck } from '../model/wildling-deck'
 import type { Transaction } from '../transaction/transaction'
+import * as shapes from '../shapes/pieces'
 
 /** E6.4, E8.4: the deck of wildling cards, and the look of the Messenger Raven at its top card. */
 

@@ -24,11 +24,6 @@ interface Decider<Transaction, Handled, Move> {
   readonly decide: (transaction: Transaction, move: Move, waived: Waived) => Handled
 }
 
-/** Record of one kind of move. */
-export interface MoveKind<Transaction, Handled, Move> extends Decider<Transaction, Handled, Move> {
-  readonly shape: Shape<Move>
-}
-
 /** Records of all kinds of moves of a game. The key is the field `do` of the moves. */
 export type MoveKinds = Readonly<Record<string, { readonly shape: Shape<{ readonly do: string }> }>>
 

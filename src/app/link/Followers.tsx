@@ -63,13 +63,13 @@ export function Followers({ all, onLink, onUnlink }: FollowersProps) {
               <SeatMark roles={one.roles} />
               <span className="words">
                 {isFollowing(one) && one.seat === '' && name}
-                {isFollowing(one) ? <SeatOfPhone phone={one} name={name} sealed={sealed} /> : name}
+                {isFollowing(one) ? <SeatOfPhone phone={one} others={all} name={name} sealed={sealed} /> : name}
                 {isNeeded && (
                   <span className={isUrgent ? 'note text-warn' : 'note'}>
                     {say(isUrgent ? text.holdsOf : text.sealed, { roles: list(sealed) })}
                   </span>
                 )}
-                <span className="note">{one.isReplaced && isFollowing(one) ? text.replaced : text.states[one.state]}</span>
+                <span className="note mt-1 block">{one.isReplaced && isFollowing(one) ? text.replaced : text.states[one.state]}</span>
               </span>
               {isFollowing(one) ? (
                 <HoldButton
@@ -112,13 +112,18 @@ export function Followers({ all, onLink, onUnlink }: FollowersProps) {
 
 interface SeatOfPhoneProps {
   readonly phone: Follower
+  /** All guest phones of the game. */
+  readonly others: readonly Follower[]
   readonly name: string
   /** Names of the seats whose choices are sealed on the phone. */
   readonly sealed: readonly string[]
 }
 
-/** Field for the seat of a linked phone. While a choice is sealed on the phone, a change of the seat needs a confirmation. */
-function SeatOfPhone({ phone, name, sealed }: SeatOfPhoneProps) {
+/**
+ * Field for the seat of a linked phone. A change needs a confirmation while a choice is sealed on the phone, or if another linked phone has
+ * the chosen seat.
+ */
+function SeatOfPhone({ phone, others, name, sealed }: SeatOfPhoneProps) {
   const { words, say, list } = useLinkWords()
   const text = words.followers
   const seats = useSeatsWithRoles()
@@ -127,6 +132,23 @@ function SeatOfPhone({ phone, name, sealed }: SeatOfPhoneProps) {
   const sit = (seat: string) => {
     setWanted(undefined)
     phone.sit(seat, seats.find(({ id }) => id === seat)?.roles ?? [])
+  }
+  const isOnOther = (seat: string) =>
+    seat !== '' && others.some((one) => one.number !== phone.number && one.seat === seat && isFollowing(one))
+  const choose = (seat: string) => {
+    if (seat === phone.seat) setWanted(undefined)
+    else if (sealed.length > 0 || isOnOther(seat)) setWanted(seat)
+    else sit(seat)
+  }
+  const warning = (seat: string): string => {
+    const player = seats.find(({ id }) => id === seat)?.name ?? seat
+    return [
+      isOnOther(seat) ? say(text.changeOther, { player }) : '',
+      sealed.length > 0 ? say(text.changeSealed, { roles: list(sealed) }) : '',
+      text.change,
+    ]
+      .join(' ')
+      .trim()
   }
   return (
     <>
@@ -138,11 +160,11 @@ function SeatOfPhone({ phone, name, sealed }: SeatOfPhoneProps) {
           { value: '', label: phone.hasChosen ? text.watches : text.undecided },
           ...seats.map((seat) => ({ value: seat.id, label: seat.name })),
         ]}
-        onChange={(seat) => (seat === phone.seat ? setWanted(undefined) : sealed.length > 0 ? setWanted(seat) : sit(seat))}
+        onChange={choose}
       />
       {wanted !== undefined && (
         <span className="flex flex-col gap-2" role="alert">
-          <span className="note text-warn">{say(text.change, { roles: list(sealed) })}</span>
+          <span className="note text-warn">{warning(wanted)}</span>
           <Pair>
             <Button onClick={() => setWanted(undefined)}>{text.keepSeat}</Button>
             <HoldButton kind="alt" onHold={() => sit(wanted)}>

@@ -4,6 +4,7 @@ import { pastSession } from '../../session/past'
 import type { Moment, Vocabulary } from '../../referee'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
+import { useIsAwaitedHere } from '../own-phone'
 import { GoesOnProvider, useGoesOnText } from '../outcome/TableGoesOn'
 
 /** Shows an earlier reveal with the position at that time, until the user closes the reveal on this phone. */
@@ -21,11 +22,13 @@ export function HeldReveal({ moment }: { readonly moment: Moment<Vocabulary> }) 
     [session, open, moment, deleted, link, ownPhones, noteLinks, writes],
   )
   const [question = open.prompts[0]] = open.game.prompts(moment.state)
-  const goesOn = useGoesOnText(moment)
+  const text = useGoesOnText(moment)
+  const isAwaitedHere = useIsAwaitedHere()
+  const goneOn = useMemo(() => ({ text, isAwaitedHere }), [text, isAwaitedHere])
   const isDecided = moment.entry.events.some((event) => reveals.isDecided(event))
   return (
     <SessionProvider value={past}>
-      <GoesOnProvider value={goesOn}>
+      <GoesOnProvider value={goneOn}>
         <Suspense>
           {isDecided && question !== undefined && <reveals.RevealOverlay question={question} />}
           {!isDecided && outcomes !== undefined && <outcomes.OutcomeView moment={moment} />}

@@ -16,7 +16,7 @@ import { useQuestionSpeech } from '../question/speech'
 import { ChangeList } from './ChangeList'
 import { CorrectedSince } from './CorrectedSince'
 import { useDismiss } from './seen'
-import { TableGoesOn } from './TableGoesOn'
+import { TableGoesOn, useOnlyClosesResult } from './TableGoesOn'
 import { useSequentialReveal } from './sequential-reveal'
 import { useOutcomeWords } from './words'
 
@@ -41,10 +41,13 @@ function Changed({
   // The header must show the round and step in which the move was made; the same answer may already have led to the next step.
   const at = useGameSpeech().where(((isBeginning ? undefined : moment.parent) ?? moment).state)
   const moves = changes.filter(({ byApp }) => byApp !== true).length
+  // On a linked phone, the pieces are moved by the players at the table.
+  const isFollowed = useTable((open) => open.followed)
+  const toMove = count(isFollowed ? words.moveAtTable : words.move, moves)
   // A result that is shown needs no sentence that nothing is to be done.
   const isShown = Boolean(drawing) || Boolean(below)
   const nothing = isShown ? '' : words.nothing
-  const text = [note, instruction ?? (moves > 0 ? count(words.move, moves) : nothing)].join(' ').trim()
+  const text = [note, (isFollowed ? undefined : instruction) ?? (moves > 0 ? toMove : nothing)].join(' ').trim()
   return (
     <TableScreen
       accompanied
@@ -126,8 +129,10 @@ export function OutcomeActions({ moment, moves, alone = false, framed = false, m
   const { words } = useOutcomeWords()
   const correct = useCorrectPage()
   const dismiss = useDismiss()
-  // Only the shared phone asks whether all pieces were moved.
+  // Only the shared phone asks whether all pieces were moved. A linked phone goes on only if a player must choose on it.
   const isFollowed = useTable((open) => open.followed)
+  const onlyCloses = useOnlyClosesResult()
+  const ownLabel = moves && !isFollowed ? words.done : words.on
   return (
     <div className="told-ways" data-told={alone ? '' : undefined}>
       {!framed && <UnlinkedNotice isBelow />}
@@ -135,14 +140,14 @@ export function OutcomeActions({ moment, moves, alone = false, framed = false, m
       <TableGoesOn moment={moment} />
       <UnlessWatching>
         <Button
-          kind="do"
-          icon={icons.check}
+          kind={onlyCloses ? 'alt' : 'do'}
+          {...(!onlyCloses && { icon: icons.check })}
           onClick={() => {
             dismiss(moment.entry)
             onDone?.()
           }}
         >
-          {label ?? (moves && !isFollowed ? words.done : words.on)}
+          {onlyCloses ? words.close : (label ?? ownLabel)}
         </Button>
         <div className="ways">
           <UndoButton />

@@ -6,11 +6,23 @@ import { useIsAwaitedHere } from '../own-phone'
 import { useQuestionSpeech } from '../question/speech'
 import { useOutcomeWords } from './words'
 
-/** Text of a result that is shown with the position at its time: how the game has gone on since then. */
-const GoesOnContext = createContext<string | undefined>(undefined)
+/** How the game has gone on since a result that is shown with the position at its time. */
+interface GoneOnSince {
+  readonly text: string | undefined
+  /** Whether a player of this linked phone must make the next secret choice. */
+  readonly isAwaitedHere: boolean
+}
+const GoesOnContext = createContext<GoneOnSince | undefined>(undefined)
 
-/** Provides the text to the screen of an earlier result. */
+/** Provides this to the screen of an earlier result. */
 export const GoesOnProvider = GoesOnContext.Provider
+
+/** Returns whether this is a linked phone that only shows a result: after the result, no player must choose on the phone. */
+export const useOnlyClosesResult = (): boolean => {
+  const isFollowed = useTable((open) => open.followed)
+  const isAwaitedNow = useIsAwaitedHere()
+  return isFollowed && !(useContext(GoesOnContext)?.isAwaitedHere ?? isAwaitedNow)
+}
 
 /**
  * On a linked phone that shows a result: returns a text if a player of the phone must make the next secret choice, or if the shared phone
@@ -38,7 +50,7 @@ export function useGoesOnText(moment: Moment<Vocabulary>): string | undefined {
 export function TableGoesOn({ moment }: { readonly moment: Moment<Vocabulary> }) {
   const since = useContext(GoesOnContext)
   const now = useGoesOnText(moment)
-  const text = since ?? now
+  const text = since?.text ?? now
   if (text === undefined) return
   return (
     <p className="note text-center" role="status">

@@ -65,25 +65,33 @@ test('without a secret choice, the phone names the seat until its player confirm
   expect(table.play().seat).toEqual({ id: table.id, roles: ['stark'], isTakenOver: false })
 })
 
+const phoneOf = (game: string, rest: Partial<Follower>): Follower => ({
+  number: 1,
+  game,
+  state: 'sending',
+  seat: '',
+  roles: [],
+  hasChosen: true,
+  isReplaced: false,
+  sealed: [],
+  sit: () => undefined,
+  end: () => undefined,
+  stepBack: () => undefined,
+  ...rest,
+})
+
 test('the table confirms the change of the seat of a phone on which a choice is sealed', async () => {
   const table = await auction()
   const { role, seat } = firstSeat(table)
   await sealElsewhere(table, role)
   const ballot = table.play().open?.ballots[0]?.id ?? ''
   const given: string[] = []
-  const phone: Follower = {
-    number: 1,
-    game: table.id,
-    state: 'sending',
+  const phone = phoneOf(table.id, {
     seat,
     roles: [role],
-    hasChosen: true,
-    isReplaced: false,
     sealed: [{ ballot, role, commitment: 'ab'.repeat(32) }],
     sit: (to) => given.push(to),
-    end: () => undefined,
-    stepBack: () => undefined,
-  }
+  })
   await act(async () => useFollowers.setState({ all: [phone], next: 2 }))
   await table.visit(`/link/${table.id}`)
   const whose = await screen.findByRole('combobox', { name: /^Who plays on / })
@@ -100,5 +108,23 @@ test('the table confirms the change of the seat of a phone on which a choice is 
   await act(async () => useFollowers.setState({ all: [{ ...phone, sealed: [] }] }))
   await userEvent.selectOptions(whose, 'only watches')
   expect(given).toEqual(['', ''])
+  useFollowers.setState({ all: [], next: 1 })
+})
+
+test('a seat is taken from another linked phone only after a confirmation', async () => {
+  const table = await auction()
+  const { role, seat } = firstSeat(table)
+  const given: string[] = []
+  const seated = phoneOf(table.id, { seat, roles: [role] })
+  const other = phoneOf(table.id, { number: 2, sit: (to) => given.push(to) })
+  await act(async () => useFollowers.setState({ all: [seated, other], next: 3 }))
+  await table.visit(`/link/${table.id}`)
+  const whose = await screen.findByRole('combobox', { name: /^Who plays on Phone/ })
+  await userEvent.selectOptions(whose, seat)
+  expect(given).toEqual([])
+  expect(screen.getByText(/^Another linked phone has the seat of .+ That phone will only watch\./)).toBeTruthy()
+  const change = screen.getByRole('button', { name: 'Change the seat: hold' })
+  for (let times = 0; times < 2; times++) await act(async () => fireEvent.click(change))
+  expect(given).toEqual([seat])
   useFollowers.setState({ all: [], next: 1 })
 })

@@ -19,6 +19,7 @@ interface FoldedProps {
  * make them differ.
  */
 function Folded({ title, children }: FoldedProps) {
+  const { words } = useTableWords()
   const [shown, show] = useState(false)
   return (
     <details className="receipts" onToggle={({ currentTarget }) => show(currentTarget.open)}>
@@ -26,7 +27,12 @@ function Folded({ title, children }: FoldedProps) {
         <Icon of={icons.seal} size="s" />
         {title}
       </summary>
-      {shown && children}
+      {shown && (
+        <>
+          <p className="note my-1">{words.fair.receiptsNote}</p>
+          {children}
+        </>
+      )}
     </details>
   )
 }

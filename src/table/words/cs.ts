@@ -30,6 +30,7 @@ const cs = {
   },
   fair: {
     receipts: 'Stvrzenky',
+    receiptsNote: 'Ta slova si zapiš. Po odkrytí budou stejná, pokud zapečetěnou volbu nikdo nezměnil.',
     receiptOf: 'Stvrzenka: {player}',
     anew: 'zvoleno znovu',
     chance: 'Přidat vlastní náhodu',

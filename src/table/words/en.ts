@@ -29,6 +29,7 @@ const en = {
   },
   fair: {
     receipts: 'Receipts',
+    receiptsNote: 'Note these words. After the reveal they are the same, unless somebody has changed a sealed choice.',
     receiptOf: 'Receipt: {player}',
     anew: 'chosen anew',
     chance: 'Add your own randomness',

@@ -144,10 +144,10 @@ export async function callOff(t: Table): Promise<void> {
 
 /** Closes the result of a reveal if no player has to decide. */
 export async function dismiss(t: Table): Promise<void> {
-  const on = over(t).getByRole('button', { name: /^(?:Done on the board|Continue)$/ })
+  const on = over(t).getByRole('button', { name: /^(?:Done on the board|Continue|Close)$/ })
   const tie = over(t).getByRole('button', { name: /^Choose who goes higher$|^Choose a house$/ })
   await on.or(tie).first().waitFor()
-  if (await on.isVisible()) await press(over(t), /^(?:Done on the board|Continue)$/)
+  if (await on.isVisible()) await press(over(t), /^(?:Done on the board|Continue|Close)$/)
 }
 
 /** Enters bids or contributions of all players, and reveals them. */

@@ -31,7 +31,7 @@ const cs = {
     word: 'telefon',
     droppedHere: '{role}: volba je zapečetěná na vlastním telefonu. Co bylo vybráno tady, neplatí.',
     chooses: 'volí',
-    unknown: 'neví se',
+    unknown: 'není známo',
     changes: 'mění',
     changing: 'Na vlastním telefonu ještě mění zapečetěnou volbu: {roles}. Když teď volby odkryješ, platí ta zapečetěná předtím.',
     changingLost: 'Ještě mění volbu zapečetěnou na telefonu bez spojení: {roles}. Když teď volby odkryješ, bude chybět.',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useWayBack } from '../../ui/way-back'
 import { useTable } from '../hook'
 import { useBegunKey } from '../question/answering'
 import { useNowSpeech } from './speech'
@@ -18,7 +19,7 @@ export interface Chosen {
 /**
  * Stores which open question the user selected, until the question is answered or another phase or turn begins. This limit is needed
  * because the key of a question can be equal in every turn of a player. The page begins with the question to which the user has begun an
- * answer, for example before a reload.
+ * answer, for example before a reload. The browser's back button shows the first open question again.
  */
 export function useChosen(): Chosen {
   const { state, prompts } = useTable((open) => open)
@@ -31,5 +32,6 @@ export function useChosen(): Chosen {
   const [chosen, setChosen] = useState<Selection | undefined>(begun === undefined ? undefined : { key: begun, scope })
   const isOpen = chosen?.scope === scope && prompts.some(({ key }) => key === chosen.key)
   if (chosen !== undefined && !isOpen) setChosen(undefined)
+  useWayBack(() => setChosen(undefined), isOpen && chosen.key !== prompts[0]?.key)
   return { key: isOpen ? chosen.key : undefined, choose: (key) => setChosen({ key, scope }) }
 }

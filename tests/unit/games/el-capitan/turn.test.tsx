@@ -1,5 +1,5 @@
 // Tests the screen of a turn: its buttons and labels, and the screen that follows each choice.
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnMove } from '../../../../src/games/el-capitan/rules/moves'
 import { openStandard, press } from '../standard-table'
@@ -113,4 +113,12 @@ test.each([true, false])('before a voyage, an unknown price is announced only if
   await openStandard('el-capitan', { ...capitanSetup, numbers, settings: { moneyTold } }, [{ do: 'firstPlayer', colour: 'red' }])
   await press(/^Venezia/)
   expect(screen.queryByText(/the price of a warehouse is asked next/) !== null).toBe(moneyTold)
+})
+
+test('the back button of the browser leads from the voyage back to the turn, and not out of the game', async () => {
+  await openStandard('el-capitan', capitanSetup, IN_CITIES)
+  await press(/^Sail/)
+  expect(await screen.findByRole('heading', { name: /where does your ship sail/ })).toBeTruthy()
+  act(() => history.back())
+  expect(await screen.findByRole('heading', { name: /one action/ })).toBeTruthy()
 })

@@ -63,6 +63,11 @@ describe('a form of numbers', () => {
     await press('0', '2', '4')
     expect([values(), current()]).toEqual(['0 24 ?', 'third'])
   })
+  test('a digit after 0 that no usual number begins with is a whole number, too', async () => {
+    await show(30)
+    await press('0', '4', '8')
+    expect([values(), current()]).toEqual(['0 4 8', 'third'])
+  })
   test('the next key takes what is probably printed, and leaves other cells open', async () => {
     await show()
     await press('Next')

@@ -63,9 +63,23 @@ export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: stri
     setTapped(false)
   }
   /** Selects the following cell. After the last cell, the first empty cell; the last cell itself if all are filled. */
-  const moveOn = () => {
-    const index = cells.findIndex(({ id }) => id === at)
-    choose((cells[index + 1] ?? cells.find(({ id, value }) => value === undefined && id !== at))?.id ?? at)
+  const moveOn = (from = at) => {
+    const index = cells.findIndex(({ id }) => id === from)
+    choose((cells[index + 1] ?? cells.find(({ id, value }) => value === undefined && id !== from))?.id ?? from)
+  }
+  /** Enters a number into a cell, and selects the following cell if the number is complete. */
+  const enter = (into: NumberCell, value: number, isUsualOnly: boolean) => {
+    if (value > into.most || value < (into.least ?? 0)) return
+    onChange(into.id, value)
+    const isWhole = isUsualOnly && into.usual !== undefined && value > 0 && value * 10 > into.usual
+    if (isWhole || `${value}`.length >= `${into.most}`.length) {
+      moveOn(into.id)
+      setMovedOn(true)
+    } else {
+      setChosen(into.id)
+      setFresh(false)
+      setMovedOn(false)
+    }
   }
   return {
     current: at,
@@ -78,24 +92,11 @@ export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: stri
       // No printed number begins with 0, so a digit after 0 belongs to the following cell.
       const after = cells[cells.indexOf(cell) + 1]
       if (!isFresh && cell.value === 0 && after !== undefined && after.value === undefined) {
-        if (digit > after.most || digit < (after.least ?? 0)) return
-        onChange(after.id, digit)
-        setChosen(after.id)
-        return
+        setTapped(false)
+        return enter(after, digit, true)
       }
       const text = isFresh || cell.value === undefined ? `${digit}` : `${cell.value}${digit}`
-      const value = Number(text)
-      if (value > cell.most || value < (cell.least ?? 0)) return
-      onChange(cell.id, value)
-      const isWhole = !isTapped && cell.usual !== undefined && value > 0 && value * 10 > cell.usual
-      if (isWhole || `${value}`.length >= `${cell.most}`.length) {
-        moveOn()
-        setMovedOn(true)
-      } else {
-        setChosen(cell.id)
-        setFresh(false)
-        setMovedOn(false)
-      }
+      enter(cell, Number(text), !isTapped)
     },
     erase: () => {
       if (cell === undefined) return

@@ -60,7 +60,7 @@ export function Stuck({ state, by, canSail }: StuckProps) {
       <RuleLink rule="A23" />
       {hasLoans && (
         <>
-          <p className="note">{stuck.agreed}</p>
+          <p className="note">{stuck.agreed(state.turn.sailed)}</p>
           <div className="flex flex-wrap gap-2">
             {FACES.map((face) => (
               <Button key={face} className="w-auto" onClick={() => void send({ do: 'loan', face })}>

@@ -73,9 +73,12 @@ export function Row({ question }: QuestionProps) {
       above={<Head isCompact />}
       note={`${text.cityOf(state.told.cities.length + 1, all.length)}. ${text.note}`}
       finish={{
-        label: isEmpty ? text.empty(nextName) : text.done(nextName),
+        label: text.done(nextName),
         answer,
-        missing: text.missing,
+        // A city in which nobody stands is a secondary action, so that a city which nobody has copied yet is not submitted by accident.
+        isEmpty,
+        missing: isEmpty ? text.notCopied : text.missing,
+        empty: text.empty(nextName),
       }}
     >
       <City

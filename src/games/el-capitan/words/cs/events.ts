@@ -2,6 +2,7 @@ import { isHouseRule, withReason } from '../../../../kit/house-rule'
 import { plural } from '../../../../ui/grammar/plural'
 import type { Colour } from '../../box/board'
 import type { Event } from '../../model/events'
+import type { Card } from '../../model/moves'
 import type { Places } from '../en/names'
 
 /** Czech texts of the events. Players are named by colour, which stays in the nominative case. */
@@ -11,17 +12,28 @@ const kinds: readonly string[] = ['obyčejné', 'černé', 'trojúhelník']
 const florins = (n: number): string => plural(n, { one: '{n} florin', few: '{n} floriny', many: '{n} florinu', other: '{n} florinů' })
 const loans = (n: number): string => plural(n, { one: '{n} úvěr', few: '{n} úvěry', many: '{n} úvěru', other: '{n} úvěrů' })
 
-export const eventsIn = (colours: Readonly<Record<Colour, string>>, { inCity: where, toCity: towards, pointName }: Places): Told => {
+export const eventsIn = (
+  colours: Readonly<Record<Colour, string>>,
+  { cities, inCity: where, toCity: towards, pointName }: Places,
+): Told => {
+  const city = (id: string): string => cities[id] ?? id
+  const card = (played: Card): string => {
+    if (played.as === 'destination') return `cíl ${city(played.city)}`
+    if (played.as === 'link') return `propojená města ${played.link.map(city).join(' – ')}`
+    return `námořní trasa ${played.via.map(city).join(' – ')}`
+  }
   return {
     begun: () => 'Hra začíná.',
     startChosen: ({ colour }) => `Začíná: ${colours[colour]}.`,
     numberTold: ({ point, value }) =>
       point.startsWith('site/') ? `Z plánu: ${pointName(point)}, ${kinds[value] ?? value}.` : `Z plánu: ${pointName(point)}, ${value}.`,
     bought: ({ colour, price }) => `${colours[colour]} kupuje plavební kartu za ${florins(price)}.`,
-    sailed: ({ colour, to: end }) =>
-      end.at === 'city'
-        ? `${colours[colour]} pluje ${towards(end.city)} na ${end.harbour}. přístavní políčko.`
-        : `${colours[colour]} pluje.`,
+    sailed: ({ colour, to: end, cards = [] }) => {
+      const played = cards.length === 0 ? '' : ` (${cards.map(card).join(', pak ')})`
+      return end.at === 'city'
+        ? `${colours[colour]} pluje ${towards(end.city)} na ${end.harbour}. přístavní políčko${played}.`
+        : `${colours[colour]} pluje${played}.`
+    },
     built: ({ by, colour, city, site, price }) =>
       `${colours[by]} staví ${by === colour ? 'sklad' : 'neutrální sklad'} ${where(city)} na políčku ${site} za ${florins(price)}.`,
     reopened: ({ by, city, site }) => `${colours[by]} znovu otevírá sklad ${where(city)} na políčku ${site}.`,

@@ -2,6 +2,7 @@ import { isHouseRule, withReason } from '../../../../kit/house-rule'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { Colour } from '../../box/board'
 import type { Event } from '../../model/events'
+import type { Card } from '../../model/moves'
 import type { Places } from './names'
 
 /** English texts of the events. */
@@ -14,6 +15,11 @@ const florins = (n: number): string => (n === 1 ? '1 florin' : `${n} florins`)
 export const eventsIn = (colours: Readonly<Record<Colour, string>>, { cities, pointName }: Places): Told => {
   const city = (id: string): string => cities[id] ?? id
   const warehouse = (by: Colour, colour: Colour): string => (by === colour ? 'a warehouse' : `a neutral warehouse (${colours[colour]})`)
+  const card = (played: Card): string => {
+    if (played.as === 'destination') return `the destination card ${city(played.city)}`
+    if (played.as === 'link') return `the link card ${played.link.map(city).join(' – ')}`
+    return `the sea route ${played.via.map(city).join(' – ')} (${played.seals === 1 ? '1 seal' : `${played.seals} seals`})`
+  }
   return {
     begun: () => 'The game begins.',
     startChosen: ({ colour }) => `${colours[colour]} starts.`,
@@ -22,15 +28,19 @@ export const eventsIn = (colours: Readonly<Record<Colour, string>>, { cities, po
         ? `From the board: ${pointName(point)}, ${kinds[value] ?? value}.`
         : `Read off the board: ${pointName(point)}, ${value}.`,
     bought: ({ colour, price }) => `${colours[colour]} buys a sailing card for ${florins(price)}.`,
-    sailed: ({ colour, to }) =>
-      to.at === 'city' ? `${colours[colour]} sails to ${city(to.city)}, harbour ${to.harbour}.` : `${colours[colour]} sails.`,
+    sailed: ({ colour, to, cards = [] }) => {
+      const played = cards.length === 0 ? '' : ` with ${cards.map(card).join(', then ')}`
+      return to.at === 'city'
+        ? `${colours[colour]} sails to ${city(to.city)}, harbour ${to.harbour}${played}.`
+        : `${colours[colour]} sails${played}.`
+    },
     built: ({ by, colour, city: id, site, price }) =>
       `${colours[by]} builds ${warehouse(by, colour)} in ${city(id)} on site ${site} for ${florins(price)}.`,
     reopened: ({ by, city: id, site }) => `${colours[by]} reopens a warehouse in ${city(id)} on site ${site}.`,
     shutDown: ({ colour, city: id, site }) => `In ${city(id)} ${colours[colour]}’s warehouse on site ${site} is shut down.`,
     fortressBuilt: ({ by, city: id, price }) => `${colours[by]} builds a fortress in ${city(id)} for ${florins(price)}.`,
     loanTaken: ({ by, face }) => `${colours[by]} takes a loan of ${florins(face)}.`,
-    bonusTaken: ({ colour, florins: n }) => `${colours[colour]} is open in every city and takes the card of ${florins(n)}.`,
+    bonusTaken: ({ colour, florins: n }) => `${colours[colour]} is open in every city and takes the bonus card of ${florins(n)}.`,
     lastPiecePlaced: ({ colour, stillToMove }) =>
       stillToMove.length === 0
         ? `${colours[colour]} has placed the last piece: the phase is over.`

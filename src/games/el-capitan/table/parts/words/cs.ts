@@ -198,6 +198,7 @@ const cs: Texts = {
     empty: (next) => `Nikdo tu není, dál ${next ?? 'výplata'}`,
     done: (next) => `Hotovo, dál ${next ?? 'výplata'}`,
     missing: 'Chybí číslo',
+    notCopied: 'Řada ještě není opsaná',
     cityOf: (n, all) => `${n}. město ${outOf(all)}`,
   },
   hand: {

@@ -188,6 +188,7 @@ const en = {
     empty: (next: string | undefined) => `Nobody here: ${next === undefined ? 'payday' : `next ${next}`}`,
     done: (next: string | undefined) => `Done: ${next === undefined ? 'payday' : `next ${next}`}`,
     missing: 'The number is missing',
+    notCopied: 'The track is not copied yet',
     cityOf: (n: number, all: number) => `City ${n} of ${all}`,
   },
   hand: {

@@ -28,7 +28,7 @@ const cs: VoyageTexts = {
     thenLoan: 'a vezmi si úvěr, nebo pluj do města, kde stavět můžeš.',
     thenBuild: 'a pluj do města, kde stavět můžeš. V prvním kole si úvěr vzít nejde.',
     orSail: 'Nebo odtud pluj dál s další kartou.',
-    agreed: 'Zahraná karta už platí? Po dohodě hráčů jde úvěr vzít i teď:',
+    agreed: (hasSailed) => `${hasSailed ? 'Zahraná' : 'Koupená'} karta už platí? Po dohodě hráčů jde úvěr vzít i teď:`,
   },
   fewCards: (who, has, needs) => `${who} má ${boughtCards(has)}; na tuto plavbu je potřeba ${needs}.`,
 }

@@ -18,7 +18,7 @@ const en = {
     thenLoan: 'then take a loan, or sail to a city in which you can build.',
     thenBuild: 'then sail to a city in which you can build. There are no loans in the first round.',
     orSail: 'Or sail on from here with another card.',
-    agreed: 'Does the played card stay played? Agree on a loan in this turn:',
+    agreed: (hasSailed: boolean) => `Does the card stay ${hasSailed ? 'played' : 'bought'}? Agree on a loan in this turn:`,
   },
   fewCards: (who: string, has: number, needs: number) =>
     `${who} has bought ${has === 1 ? '1 card' : `${has} cards`}; this voyage uses ${needs}.`,

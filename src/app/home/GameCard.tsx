@@ -7,6 +7,7 @@ import { isLinkHeld } from '../../session/environment/linked-window'
 import { Button, IconButton } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
+import { clockToday } from '../../ui/day'
 import { idle } from '../../ui/idle'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { isFollowing, useFollowers } from '../link/followers'
@@ -69,7 +70,8 @@ const useFacts = (record: GameRecord, speech: Speech): string => {
   const source = isLinked ? home.followed : isDeleted ? home.deletedAtTable : home.unlinked
   return [
     titleOf(game, speech),
-    speech.date(changed),
+    // Several games of one evening may have the same name, so the time tells them apart.
+    [speech.date(changed), clockToday(changed)].filter((part) => part !== undefined).join(', '),
     ...(followed ? [source] : phones > 0 ? [speech.count(home.phones, phones)] : []),
     ...(holdsSealed ? [home.holdsSealed] : []),
   ].join(' · ')

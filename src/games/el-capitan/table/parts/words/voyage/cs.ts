@@ -13,7 +13,7 @@ const cs: VoyageTexts = {
   costTo: (to) => `Kolik stojí karta ${to}?`,
   oneMore: 'Ještě jedna karta',
   whichCard: { title: 'Karta na tuto plavbu', earlier: 'Koupená dřív', now: 'Koupená teď' },
-  hasCard: 'Karta už je v ruce',
+  hasCard: 'Karta je v ruce',
   fromHand: (n) =>
     plural(n, {
       one: '{n} karta už je koupená: nech ji bez ceny.',

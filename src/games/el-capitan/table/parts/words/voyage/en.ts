@@ -8,7 +8,7 @@ const en = {
   costTo: (to: string) => `What does the card ${to} cost?`,
   oneMore: 'One more card',
   whichCard: { title: 'Card of this voyage', earlier: 'Bought earlier', now: 'Bought now' },
-  hasCard: 'The card is in hand already',
+  hasCard: 'Card in hand',
   fromHand: (n: number) => `${n === 1 ? '1 card is' : `${n} cards are`} bought already: no price for ${n === 1 ? 'it' : 'them'}.`,
   nothing: (inCity: string, why: string) => `Nothing can be built ${inCity}. ${why}.`,
   /** After a voyage or a purchase, if the player has no legal action. */

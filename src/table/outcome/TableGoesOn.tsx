@@ -20,8 +20,9 @@ export const GoesOnProvider = GoesOnContext.Provider
 /** Returns whether this is a linked phone that only shows a result: after the result, no player must choose on the phone. */
 export const useOnlyClosesResult = (): boolean => {
   const isFollowed = useTable((open) => open.followed)
+  const since = useContext(GoesOnContext)
   const isAwaitedNow = useIsAwaitedHere()
-  return isFollowed && !(useContext(GoesOnContext)?.isAwaitedHere ?? isAwaitedNow)
+  return isFollowed && !(since?.isAwaitedHere ?? isAwaitedNow)
 }
 
 /**

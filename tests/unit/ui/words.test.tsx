@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { dayIn } from '../../../src/ui/day'
+import { clockToday, dayIn } from '../../../src/ui/day'
 import {
   bind,
   bindAll,
@@ -170,4 +170,11 @@ describe('useWords', () => {
     await loadInUse('cs')
     expect(asked.toSorted()).toEqual(['missing', 'spoken'])
   })
+})
+
+test('only a time of today is written as a time of day, so that games of one evening can be told apart', () => {
+  const at = new Date()
+  at.setHours(9, 5)
+  expect(clockToday(at.getTime())).toBe('9:05')
+  expect(clockToday(at.getTime() - 86_400_000)).toBeUndefined()
 })

@@ -16,11 +16,11 @@ export const eventsIn = (
   colours: Readonly<Record<Colour, string>>,
   { cities, inCity: where, toCity: towards, pointName }: Places,
 ): Told => {
-  const city = (id: string): string => cities[id] ?? id
+  const named = (id: string): string => cities[id] ?? id
   const card = (played: Card): string => {
-    if (played.as === 'destination') return `cíl ${city(played.city)}`
-    if (played.as === 'link') return `propojená města ${played.link.map(city).join(' – ')}`
-    return `námořní trasa ${played.via.map(city).join(' – ')}`
+    if (played.as === 'destination') return `cíl ${named(played.city)}`
+    if (played.as === 'link') return `propojená města ${played.link.map(named).join(' – ')}`
+    return `námořní trasa ${played.via.map(named).join(' – ')}`
   }
   return {
     begun: () => 'Hra začíná.',

@@ -1,4 +1,5 @@
 import type { OutcomeProps } from '../../../../table/game/game-outcomes'
+import { sentence } from '../../../../ui/grammar/numbers'
 import { OutcomeScreen } from '../../../../table/outcome/OutcomeScreen'
 import type { WesterosVocabulary } from '../../rules/vocabulary'
 import { engagementOf } from '../../rules/strength'
@@ -26,13 +27,14 @@ export function OutcomeView({ moment }: Props) {
 }
 
 function Moved({ moment }: Props) {
-  const { game, words } = useAllSpeech()
+  const { game, names, words, say } = useAllSpeech()
   const { entry, state } = moment
   const drawn = entry.move.do === 'draw'
   const asksNothing = drawn && entry.events.some(({ e }) => e === 'cardsPutUnder')
   const changes = changesOf(moment, game, words.outcome)
   const supplyStays = changes.length === 0 && countsSupply(entry)
   const [wildling] = entry.events.flatMap((event) => (event.e === 'wildlingDrawn' ? [event.card] : []))
+  const [taken] = entry.events.flatMap((event) => (event.e === 'marched' && event.neutral !== undefined ? [event] : []))
   const { ledger, prompts } = useTable((open) => open)
   // If a house now has to carry out the wildling card, the screen says which house does what, instead of that nothing is to be done.
   const [next] = wildling !== undefined && changes.length === 0 && ledger.head === moment && state.stage.at === 'effect' ? prompts : []
@@ -47,6 +49,14 @@ function Moved({ moment }: Props) {
           : {
               [changes.length > 0 ? 'note' : 'title']: words.outcome.wildlingCard,
               body: <WildlingCardText state={state} card={wildling} />,
+            }),
+        ...(taken?.neutral === undefined
+          ? {}
+          : {
+              title: sentence(
+                say(words.outcome.neutralTaken, { house: names.house.nom(taken.house), area: names.area(state, taken.neutral.area) }),
+              ),
+              note: say(words.outcome.neutralGone, { total: `${taken.neutral.total}`, strength: `${taken.neutral.strength}` }),
             }),
         ...(supplyStays ? { title: words.outcome.supplyStays } : {}),
         ...(asksNothing ? { [changes.length > 0 ? 'note' : 'title']: words.outcome.asksNothing } : {}),

@@ -13,6 +13,8 @@ const cs = {
     orders: 'Odeber z desky všechny rozkazy',
     cards: 'Odlož karty rodů z této bitvy: jsou použité',
     asksNothing: 'Žádná karta se neptá.',
+    neutralTaken: '{house} obsazuje {area}',
+    neutralGone: 'Síla {total} proti neutrální síle {strength}.',
     supplyStays: 'Zásoby se nikomu nemění.',
     wildlingCard: 'Přišla tato karta divokých.',
   },

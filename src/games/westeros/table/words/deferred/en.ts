@@ -12,6 +12,8 @@ const en = {
     orders: 'Take all orders off the board',
     cards: 'Put the House cards of this battle aside: they are used',
     asksNothing: 'No card asks anything.',
+    neutralTaken: '{house} takes {area}',
+    neutralGone: 'Strength {total} against the neutral force of {strength}.',
     supplyStays: 'Nobody’s supply changes.',
     wildlingCard: 'This wildling card has come up.',
   },

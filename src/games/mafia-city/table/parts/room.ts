@@ -3,7 +3,7 @@ import { useLayoutEffect, type RefObject } from 'react'
 /** Default minimum width of a hexagon in px. In a smaller hexagon, names and stacks are not readable. */
 const LEAST = 72
 /** Minimum width of a hexagon without stacks, in px. */
-export const LEAST_BARE = 56
+export const LEAST_BARE = 50
 /** Space in px between the last button and the lower edge of the question. */
 const MARGIN = 8
 /** Height of the city, in widths of a hexagon. */

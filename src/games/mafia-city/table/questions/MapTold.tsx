@@ -53,6 +53,7 @@ function Told({ question }: QuestionProps) {
       // The row of the undo button is always there, so that the map and the tiles keep their place when the first tile is placed.
       more={back === undefined && <span className="quiet invisible" aria-hidden />}
       note=""
+      compact
       choosing
       finish={{ label: keys.whole, answer: finish(draft), missing: keys.left(left.length) }}
     >

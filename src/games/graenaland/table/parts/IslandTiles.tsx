@@ -10,13 +10,15 @@ export interface IslandTilesProps {
   readonly describe: (at: PlaceId) => string
   readonly renderInside: (at: PlaceId) => ReactNode
   readonly picked?: PlaceId | undefined
+  /** Tile that a hero leaves, which has a dashed border. */
+  readonly from?: PlaceId | undefined
   readonly onChoose?: (at: PlaceId) => void
   /** Returns a short text (two words) that says why a tile cannot be chosen. The user can still tap the tile for more information. */
   readonly objection?: ((at: PlaceId) => string | undefined) | undefined
 }
 
 /** Component that draws the tiles of the island. The inland tiles are above, shifted by half a tile, and the coast tiles are below. */
-export function IslandTiles({ island, label, describe, renderInside, picked, onChoose, objection }: IslandTilesProps) {
+export function IslandTiles({ island, label, describe, renderInside, picked, from, onChoose, objection }: IslandTilesProps) {
   const { place, shortPlace } = useTexts()
   const [inland, coastal] = rowsOf(island)
   const rows = [
@@ -50,7 +52,14 @@ export function IslandTiles({ island, label, describe, renderInside, picked, onC
                 )
                 const name = [`${place(at)}: ${describe(at)}`, ...(why === undefined ? [] : [why])].join('; ')
                 return onChoose === undefined ? (
-                  <div key={at} className="isle-tile" role="img" aria-label={name} aria-current={picked === at || undefined}>
+                  <div
+                    key={at}
+                    className="isle-tile"
+                    role="img"
+                    aria-label={name}
+                    aria-current={picked === at || undefined}
+                    data-from={from === at || undefined}
+                  >
                     {content}
                   </div>
                 ) : (

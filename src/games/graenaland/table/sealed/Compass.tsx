@@ -36,7 +36,8 @@ export function Compass({ role, choice, onChange, isOpen = false }: SealedChoice
   }
   const { hero, go } = order
   const { compass } = texts
-  const from = hero && texts.compass.from(texts.heroes[hero], texts.place(state.heroes[clan]?.[hero] ?? ''))
+  const start = hero && state.heroes[clan]?.[hero]
+  const from = hero && texts.compass.from(texts.heroes[hero], texts.place(start ?? ''))
   const echo = go === '0' ? compass.echo(undefined, compass.off) : compass.echo(from, go && texts.positions[go])
   const whole = hero !== undefined && go !== undefined ? { hero, go } : undefined
   const leads = whole === undefined ? '' : leadsOf(texts, state, clan, whole)
@@ -49,6 +50,7 @@ export function Compass({ role, choice, onChange, isOpen = false }: SealedChoice
           label={texts.island}
           describe={describe}
           picked={whole && targetOf(state, clan, whole)}
+          from={start}
           renderInside={(at) => <TileInside state={state} at={at} />}
         />
       </div>
@@ -95,10 +97,11 @@ export function Compass({ role, choice, onChange, isOpen = false }: SealedChoice
           ),
         )}
       </div>
-      <p className="min-h-12" aria-live="polite">
-        {[echo, leads].filter(Boolean).join(' ')}
-      </p>
-      <p className="note">{compass.north}</p>
+      {/* Three lines are always there, so that the buttons above keep their place with every text. */}
+      <div className="min-h-18">
+        <p aria-live="polite">{[echo, leads].filter(Boolean).join(' ')}</p>
+        {leads === '' && <p className="note">{compass.north}</p>}
+      </div>
     </div>
   )
 }

@@ -97,7 +97,7 @@ const en = {
     who: 'Hero',
     whose: 'Whose choice',
     where: 'Direction',
-    choose: 'Choose the hero and the direction',
+    choose: 'Choose who and where',
     none: 'not on the map',
     waits: 'waits to enter',
     /** Short labels of the compass positions, for buttons. */

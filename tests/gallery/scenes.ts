@@ -313,7 +313,7 @@ const onAxisBoard: readonly Scene[] = [
     .filter((name) => name !== 'axis-research' && name !== 'axis-promise' && name !== 'axis-landed')
     .map((name) => scene(name, name)),
   alone('axis-promise', 'axis-promise', async (stage) => {
-    await stage.press(/Where will a carrier be\?$|[Kk]de bude letadlová loď\?$/)
+    await stage.press(/^(?:Promise a carrier|Slíbit letadlovou loď)$/)
     await stage.press(/^(?:Sea zone|Mořská zóna) \d/)
   }),
   alone('axis-sea-battle', 'axis-announce', async (stage) => {

@@ -120,14 +120,15 @@ export interface RegionMapProps {
   readonly from?: string | undefined
   /** Spaces of the path that the user taps, in order. */
   readonly way?: readonly string[]
+  /** Part of the region that is drawn; the whole region by default. */
+  readonly crop?: Crop
 }
 
 /** Component that draws an enlarged region. Each territory and sea zone is a button. */
-export function RegionMap({ state, region, chosen, onChoose, open, targets, from, way = [] }: RegionMapProps) {
+export function RegionMap({ state, region, chosen, onChoose, open, targets, from, way = [], crop = CROPS[region] }: RegionMapProps) {
   const language = useLanguage()
   const texts = useTexts()
   const { regions } = useFightWords()
-  const crop = CROPS[region]
   const marks = (at: string) => ({
     'data-open': open?.has(at) === true ? '' : undefined,
     'data-target': targets?.has(at) === true ? '' : undefined,
@@ -148,7 +149,7 @@ export function RegionMap({ state, region, chosen, onChoose, open, targets, from
           {shortName(tile.id, texts.spaceName(tile.id), language)}
         </span>
       ))}
-      {TILES[region].map((tile) => (
+      {tilesIn(TILES[region]).map((tile) => (
         <button
           key={tile.id}
           type="button"

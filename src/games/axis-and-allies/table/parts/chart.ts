@@ -92,6 +92,18 @@ export const CROPS: Readonly<Record<Region, Crop>> = {
 export const isWithin = ({ rows, middles }: Crop, tile: Tile): boolean =>
   tile.row >= rows[0] && tile.row <= rows[1] && middleOf(tile) >= middles[0] && middleOf(tile) <= middles[1]
 
+/** Number of rows that are shown on each side of a space if a region is cropped around the space. */
+const ROWS_AROUND = 2
+
+/** Returns the crop of a region to the rows around a space, as wide as the region. Returns the whole region if the space is not in it. */
+export const cropAround = (region: Region, at: string): Crop => {
+  const whole = CROPS[region]
+  const tile = [...TILES[region], ...ZONE_TILES].find(({ id }) => id === at)
+  if (tile === undefined || !isWithin(whole, tile)) return whole
+  const [first, last] = whole.rows
+  return { ...whole, rows: [Math.max(first, tile.row - ROWS_AROUND), Math.min(last, tile.row + ROWS_AROUND)] }
+}
+
 /** Returns the region in which a space is shown: the region of a territory, or the first region that contains a sea zone. */
 export const viewOf = (at: string): Region => {
   const zone = ZONE_TILES.find(({ id }) => id === at)

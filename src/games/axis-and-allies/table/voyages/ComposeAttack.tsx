@@ -76,6 +76,7 @@ export function ComposeAttack({ question, attack, onChange, region, onRegion, mi
     >
       <WayBoard
         at={to}
+        around={to}
         onRegion={onRegion}
         state={state}
         region={region}

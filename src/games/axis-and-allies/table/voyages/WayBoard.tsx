@@ -1,7 +1,7 @@
 import { SidePanel, useHasSidePanel } from '../../../../table/SidePanel'
 import { MapLegend, RegionMap, World, type RegionMapProps } from '../map/HexMap'
 import { SpaceFacts } from '../map/SpaceFacts'
-import { viewOf, type Region } from '../parts/chart'
+import { cropAround, viewOf, type Region } from '../parts/chart'
 import { RegionChoice } from '../questions/RegionChoice'
 import { useVoyageWords } from './words'
 
@@ -9,20 +9,22 @@ interface WayBoardProps extends RegionMapProps {
   /** Id of the board space that the current answer is about. */
   readonly at: string | undefined
   readonly onRegion: (region: Region) => void
+  /** Space around which the region is cropped within a question, so that the map and the choices below it are in sight together. */
+  readonly around?: string | undefined
 }
 
 /**
  * Component that shows a board on which the user taps a path. The board is in the side panel if the screen is wide
  * enough, otherwise within the question.
  */
-export function WayBoard({ at, onRegion, ...map }: WayBoardProps) {
+export function WayBoard({ at, onRegion, around, ...map }: WayBoardProps) {
   const { state, region } = map
   const words = useVoyageWords()
   const isBeside = useHasSidePanel()
   const drawn = (
     <>
       <RegionChoice value={region} onChange={onRegion} />
-      <RegionMap {...map} />
+      <RegionMap {...map} {...(around !== undefined && !isBeside && { crop: cropAround(region, around) })} />
       {map.chosen === undefined && <MapLegend state={state} />}
       {(map.targets?.size ?? 0) > 0 && <p className="note text-center">{words.inReach}</p>}
     </>

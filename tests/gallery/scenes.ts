@@ -404,6 +404,7 @@ const inAxis: readonly Scene[] = [
   scene('axis-room-charts-end', 'axis-over', visiting('charts')),
   scene('axis-room-film', 'axis-over', visiting('film')),
   scene('axis-room-table-battle', 'axis-press', visiting('table')),
+  scene('axis-room-table-units', 'axis-told', visiting('table')),
   scene('axis-check-space', 'axis-told', async (stage) => {
     await stage.visit('check')
     await stage.page.locator('.compare-row > button').nth(1).click()

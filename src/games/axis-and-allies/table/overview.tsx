@@ -1,7 +1,7 @@
 import { StandardOverview } from '../../../table/standard/StandardOverview'
 import { sentence } from '../../../ui/grammar/numbers'
 import { CITIES } from '../box/board'
-import { POWERS, START } from '../box/powers'
+import { POWERS, START, type Power } from '../box/powers'
 import { profilesOf } from '../box/units'
 import type { Battle } from '../model/battle'
 import { capitalLost } from '../model/battlefield'
@@ -12,12 +12,15 @@ import { shownPhase } from './asking/phases'
 import { Cities } from './map/Cities'
 import { World } from './map/HexMap'
 import { useMapWords } from './map/words'
-import { city, ipc } from './parts/icons'
+import { city, ipc, UNIT_ICONS } from './parts/icons'
 import { coloursOf } from './parts/Plate'
 import { nameOf, usePosition } from './parts/position'
 import { useTexts } from './parts/words'
 import { Forces } from './questions/Forces'
 import { fromNextRoll, OddsLine } from './questions/odds'
+
+/** Returns the number of units of a power on the board, without AA guns on land. */
+const unitsOf = ({ pieces }: State, power: Power): number => Object.values(pieces).filter((piece) => piece.power === power).length
 
 /** Component that shows the battle in progress: its space and cycle, both armies, and the odds of the attacker. */
 function BattleNow({ battle, state }: { readonly battle: Battle; readonly state: State }) {
@@ -72,7 +75,7 @@ export default function Overview() {
           name: texts.powers[power],
           player: [nameOf(state, power), capitalLost(state, power) ? words.capitalLost : ''].filter((part) => part !== '').join(' · '),
           goal: { reached: amount, needed: START[power], label: texts.ipc(amount) },
-          figures: [...(settings.moneyTold ? [production] : []), cities],
+          figures: [...(settings.moneyTold ? [production] : []), cities, ...(settings.armiesTold ? [unitsOf(state, power)] : [])],
           colours: coloursOf(power),
           isAmount: true,
           at: power === state.power && !state.over ? ('here' as const) : undefined,
@@ -80,7 +83,11 @@ export default function Overview() {
           goalText: settings.moneyTold ? words.cash : words.production,
         }
       })}
-      figures={[...(settings.moneyTold ? [{ icon: ipc, name: words.production }] : []), { icon: city, name: words.cities }]}
+      figures={[
+        ...(settings.moneyTold ? [{ icon: ipc, name: words.production }] : []),
+        { icon: city, name: words.cities },
+        ...(settings.armiesTold ? [{ icon: UNIT_ICONS.inf, name: words.standing }] : []),
+      ]}
     />
   )
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { followedCopies, useGameActions, useSession } from '../../session'
 import { Button, Pair } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
+import { Notice } from '../../ui/status'
 import { useWakeLock } from '../../ui/wake-lock'
 import { CopyCode } from '../phone-to-phone/CopyCode'
 import { Code } from './Code'
@@ -51,6 +52,20 @@ function LeaveTable({ isLinked, isNeeded, sealed, onJoin, onStay }: Leaving & { 
       </Pair>
     </>
   )
+}
+
+/** Time after which a phone whose answer the host has not taken says that the answer may be too old, in ms. */
+const ANSWER_PATIENCE = 45_000
+
+/** Note on an answer code that has been shown for a long time: the host may show another code by now. Renders nothing before. */
+function MayBeOld() {
+  const { words } = useLinkWords()
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), ANSWER_PATIENCE)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate && <Notice kind="warn">{words.answer.mayBeOld}</Notice>
 }
 
 /** Shows the answer code for the host phone, and opens the game as soon as the host has sent it. */
@@ -130,6 +145,7 @@ export function AnswerOffer({ offer, title, onClose, onAgain }: AnswerOfferProps
         <div className="code-page" data-answer>
           {/* The code comes first, so that a small screen shows all of it. */}
           <Code bytes={step} label={text.code} />
+          <MayBeOld />
           <p role="status">{text.show}</p>
           <CopyCode code={step} />
           <Button kind="quiet" onClick={scanAgain}>

@@ -206,10 +206,12 @@ function Pairing({ game, table, lost, without, newest, onDone, onEnd }: PairingP
               {text.scan}
             </Button>
             {onEnd !== undefined && <Button onClick={onEnd}>{text.done}</Button>}
-            <CopyCode key={attempt} code={offering.code} />
-            <Button kind="quiet" onClick={() => setInput('text')}>
-              {text.paste}
-            </Button>
+            <div className="flex flex-wrap items-start gap-2 *:flex-1">
+              <CopyCode key={attempt} code={offering.code} />
+              <Button kind="quiet" onClick={() => setInput('text')}>
+                {text.paste}
+              </Button>
+            </div>
           </div>
         </>
       )}

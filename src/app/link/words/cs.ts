@@ -204,6 +204,7 @@ const cs = {
   answer: {
     title: 'Připojit se ke stolu',
     show: 'Ukaž to telefonu u stolu: „Naskenovat odpověď“. Nebo zkopíruj odpověď jako text a vlož ji tam: „Vložit odpověď“.',
+    mayBeOld: 'Pokud stůl tuto odpověď nepřijímá, jeho kód se změnil: naskenuj kód, který ukazuje teď.',
     leaves: 'Tento telefon je ještě u jiného stolu. Chceš ho opustit?',
     leavesSealed: 'V tomto telefonu je zapečetěná tvoje volba a bez něj ji ten stůl neodkryje.',
     sealedIn:

@@ -192,6 +192,7 @@ const en = {
   answer: {
     title: 'Join a table',
     show: 'Show this to the table’s phone: “Scan the answer”. Or copy it as text and paste it there: “Paste the answer”.',
+    mayBeOld: 'If the table does not take this answer, its code has changed: scan the code that the table shows now.',
     leaves: 'This phone is still linked to another table. Leave that table?',
     leavesSealed: 'Your choice is sealed on this phone, and that table cannot reveal it without this phone.',
     sealedIn: 'This table has another game. Your choice in {games} is sealed on this phone. To reveal it, link it to its table again.',

@@ -111,7 +111,7 @@ test('a phone whose table plays another game scans the code of the table', async
   const link = { id: table.id, wish: () => true, takeOver: async () => true, changing: () => true }
   table.session.play.setState({ open: { ...open, followed: true }, link, tableAway: table.id, tablePlaysOther: true })
   await table.visit(table.path(''))
-  expect(screen.getAllByText(/^The table plays another game now\./)).toBeTruthy()
+  expect(await screen.findAllByText(/^The table plays another game now\./)).toBeTruthy()
   await press('Scan the code of the table')
   expect(await screen.findByRole('dialog', { name: 'Scan the code of the table' })).toBeTruthy()
   expect(screen.queryByText('Who are you?')).toBeNull()

@@ -254,6 +254,21 @@ describe('on the phone that joins', () => {
     expect(screen.getByText(/^This phone seems to be offline: /)).toBeTruthy()
   })
 
+  test('a phone whose answer is not taken for a while says that the code of the table may have changed', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    await openApp()
+    await press('Join a table')
+    const box = await dialog('Join a table')
+    await userEvent.click(await box.findByRole('button', { name: 'Without a camera' }))
+    await paste(box, 'Paste the text of the code', 'Join', [OFFER])
+    await screen.findByRole('img', { name: 'Code for the camera of the table’s phone' })
+    const old = /^If the table does not take this answer, its code has changed/
+    expect(screen.queryByText(old)).toBeNull()
+    const [late] = timers.mock.calls.flatMap(([run, delay]) => (delay === 45_000 ? [run as () => void] : []))
+    await act(async () => late?.())
+    expect(screen.getByText(old)).toBeTruthy()
+  })
+
   test('a phone that holds a sealed choice joins the table of this choice without a question', async () => {
     const app = await openApp()
     app.session.games.setState({ sealedIn: sealedIn('Friday') })

@@ -88,7 +88,7 @@ async function build(t: Table, { what, at, cards }: Built, isPaid: boolean): Pro
     operate(t, page.getByRole('group', { name: group, exact: true }).getByRole('button', { name }))
   if (await cost.isVisible()) {
     for (const card of cards) await within(card, 'One more')
-    await pushed(t, /^It costs/)
+    await pushed(t, /^It costs|^Our tile says/)
   }
   for (const card of cards) await within(/^Lay down/, card)
   await pushed(t, /^Build it/)

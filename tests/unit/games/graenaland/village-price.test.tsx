@@ -62,18 +62,18 @@ test('the figures of an unknown price remain after the player leaves the questio
   await table.go('/log')
   await table.go('')
   await screen.findByText(/^What does the village at Coast.\d cost\?$/)
-  expect(await screen.findByRole('button', { name: 'It costs 3 cards' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Our tile says 3' })).toBeTruthy()
   await countUp('ore', 1)
   await press('It costs 4 cards')
   expect(await screen.findByRole('group', { name: /^Lay down/ })).toBeTruthy()
 })
 
-test('a price that differs from the rulebook is questioned before it is remembered', async () => {
+test('a price that differs from the rulebook is named before it is stored, and one tap stores it', async () => {
   const table = await building()
   await screen.findByText(/^What does the village at Coast.\d cost\?$/)
   await countUp('grain', 3)
-  await press('It costs 3 cards')
   expect(await screen.findByText(/^The rulebook says 4 cards, not 3\./)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'It costs 3 cards' })).toBeNull()
   expect(screen.queryByRole('group', { name: /^Lay down/ })).toBeNull()
   await press('Our tile says 3')
   expect(await screen.findByRole('group', { name: /^Lay down/ })).toBeTruthy()

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Result } from '../../../../referee'
 import { totalOf, type Counts } from '../../../../kit/counts'
 import type { ReportedNumbers } from '../../../../kit/rule-points'
@@ -56,7 +55,7 @@ export function Cost(props: PayProps) {
   const total = totalOf(counts)
   const tile = what === 'village' ? state.island[at] : undefined
   const printed = tile === undefined ? total : villageCards(state.numbers, kindOf(tile))
-  const [isOdd, setOdd] = useState(false)
+  const isOdd = total > 0 && total !== printed
   const store = () => setDraft({ ...others, told: { ...draft.told, ...reported }, cards: {} })
   return (
     <QuestionFrame
@@ -70,16 +69,16 @@ export function Cost(props: PayProps) {
         <>
           <Fee {...props} />
           {isOdd && (
-            <div className="notice" data-kind="warn" role="status">
-              <p>{text.oddCost(total, printed)}</p>
-              <Button onClick={store}>{text.keepCost(total)}</Button>
-            </div>
+            <p className="note" role="status">
+              {text.oddCost(total, printed)}
+            </p>
           )}
         </>
       }
       answer={
-        <Button kind="do" notYet={total === 0 ? text.noCost : undefined} onClick={() => (total === printed ? store() : setOdd(true))}>
-          {text.costsSo(total)}
+        // An unusual price is no primary action, so that a tap too few or too many is not stored by accident.
+        <Button kind={isOdd ? 'alt' : 'do'} notYet={total === 0 ? text.noCost : undefined} onClick={store}>
+          {isOdd ? text.keepCost(total) : text.costsSo(total)}
         </Button>
       }
       more={
@@ -99,10 +98,7 @@ export function Cost(props: PayProps) {
               label={resources[resource]}
               value={counts[resource] ?? 0}
               max={6}
-              onChange={(value) => {
-                setDraft({ ...draft, cost: { ...counts, [resource]: value } })
-                setOdd(false)
-              }}
+              onChange={(value) => setDraft({ ...draft, cost: { ...counts, [resource]: value } })}
             />
           </li>
         ))}

@@ -34,13 +34,14 @@ export function KindSteps<Kind extends string>({ label, kinds, objection, onMore
     .map(({ kind, name, icon, counts, of, chosen }) => {
       const reason = chosen >= of ? undefined : objection(kind)
       const open = chosen < of && reason === undefined
+      // In one line, so that the rows below keep their place when a reason appears.
+      const facts = [counts, chosen === 0 && !reasonAbove ? reason : undefined].filter((text) => text !== undefined)
       return (
         <li key={kind} className="row flex-wrap">
           <Icon of={icon} />
           <span className="words min-w-min">
             {name}
-            {counts !== undefined && <span className="note">{counts}</span>}
-            {reason !== undefined && chosen === 0 && !reasonAbove && <span className="note">{reason}</span>}
+            {facts.length > 0 && <span className="note">{facts.join(' · ')}</span>}
           </span>
           <Stepper
             size="s"

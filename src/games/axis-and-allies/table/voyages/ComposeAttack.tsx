@@ -62,7 +62,10 @@ export function ComposeAttack({ question, attack, onChange, region, onRegion, mi
       answer={
         <>
           {missed !== undefined && <Missed at={missed} />}
-          <Consequences {...{ state, outcomes, to }} isRaid={false} />
+          {/* The space for the effects is there from the beginning, so that the rows keep their place when the first units are chosen. */}
+          <div className={starts === undefined || starts.length === 0 ? 'w-full' : 'flex flex-col justify-end w-full min-h-18'}>
+            <Consequences {...{ state, outcomes, to }} isRaid={false} />
+          </div>
           <Button kind="do" notYet={notYet} onClick={() => void sendAll(outcomes.map(({ move }) => move))}>
             {words.manyTo(unitsIn(outcomes).length, place)}
           </Button>
@@ -86,7 +89,7 @@ export function ComposeAttack({ question, attack, onChange, region, onRegion, mi
         open={new Set(starts?.map(({ from }) => from))}
         onChoose={onChoose}
       />
-      <ScrolledIntoView key={`${to} ${starts === undefined}`} looked again={`${outcomes.length > 0}`}>
+      <ScrolledIntoView key={`${to} ${starts === undefined}`} looked>
         <div className="flex flex-col gap-2">
           <p>{words.attackOn(place, there.map(texts.unitList).join(', '))}</p>
           {starts?.length === 0 && <OutOfReach to={to} />}

@@ -225,3 +225,15 @@ it('losses without a choice are removed with the roll of the app, and shown with
   await reads('hits')
   expect(document.body.textContent).toContain('1 infantry')
 })
+
+it('after a retreat, the end of the battle says which units go where, without a screen of its own before it', async () => {
+  await openStandard('axis-and-allies', setup('table'), [
+    german,
+    { ...battle, spaces: { norway: { friendly: true, origin: true } } },
+    { do: 'fire', stage: 'attack', hits: { 1: 0, 3: 0 } },
+    { do: 'fire', stage: 'defend', hits: { 2: 0 } },
+    { do: 'retreat', by: 'attacker', to: 'norway' },
+  ])
+  expect(await screen.findByText('Retreats to Norway: 3 infantry, 1 tank.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Everything is set' })).toBeTruthy()
+})

@@ -58,6 +58,9 @@ export function Confirm({ question }: QuestionProps) {
       }
     >
       <LastRoll />
+      {battle.retreated !== undefined && battle.retreated.to !== '' && (
+        <p>{keys.retreats(texts.spaceName(battle.retreated.to), texts.unitList(battle.retreated.units))}</p>
+      )}
       <Forces battle={stayingIn(battle)} submerged={battle.submerged} profiles={profilesOf(numbers)} />
       <ChangeList changes={changesIn(passage)} heading />
     </QuestionFrame>

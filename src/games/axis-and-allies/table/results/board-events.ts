@@ -22,9 +22,9 @@ export const drawingOf = (event: Event, all: readonly { readonly e: string }[]):
   if (event.e === 'notDeveloped')
     return all.some((one) => one.e === 'rolled' && 'source' in one && one.source === 'app') ? drawings.research : undefined
   if (event.e === 'paid' && (event.transfer.amount === 0 || STATED.includes(event.transfer.why))) return undefined
-  // Omit events that change nothing: all aircraft landed, no submarine submerged, or only aircraft retreated.
+  // Omit events that change nothing: all aircraft landed, or no submarine submerged. A retreat is shown by the end of its battle.
   if (event.e === 'landed' && Object.keys(event.lost).length === 0 && event.broken.length === 0) return undefined
-  if ((event.e === 'submerged' && event.n === 0) || (event.e === 'retreated' && event.to === '')) return undefined
+  if (event.e === 'submerged' && event.n === 0) return undefined
   return EVENT_ICONS[event.e]
 }
 
@@ -48,6 +48,5 @@ const EVENT_ICONS: Readonly<Partial<Record<Event['e'], string>>> = {
   rocketHit: drawings.rocket,
   landed: drawings.carrier,
   submerged: drawings.submarine,
-  retreated: drawings.flag,
   flewHome: drawings.fighter,
 }

@@ -96,7 +96,11 @@ export const events: Told = {
   notAgreed: () => 'Majitelé se neshodli: vybírá útočník.',
   ballotOpened: () => 'Majitelé tajně navrhují ztráty.',
   pressed: () => 'Útočník pokračuje.',
-  retreated: ({ to }) => (to === '' ? 'Útočník se stahuje.' : `Útočník ustupuje: ${spaceName(to)}.`),
+  retreated: ({ to, battle: { retreated } }) => {
+    if (to === '') return 'Útočník se stahuje.'
+    const units = retreated === undefined ? '' : unitList(retreated.units)
+    return `Útočník ustupuje (${spaceName(to)})${units === '' ? '' : `: ${units}`}.`
+  },
   flewHome: ({ units }) => `Odlétá: ${unitList(units)}.`,
   submerged: ({ n }) => (n === 0 ? 'Žádná ponorka se neponořila.' : `Ponořeno: ${unitList({ ss: n })}.`),
   brokenOff: () => 'Bitva je dohraná ručně.',

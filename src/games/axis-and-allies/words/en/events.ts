@@ -96,7 +96,11 @@ export const events: Told = {
   notAgreed: () => 'The owners do not agree: the attacker chooses.',
   ballotOpened: () => 'The owners propose their losses in secret.',
   pressed: () => 'The attacker presses on.',
-  retreated: ({ to }) => (to === '' ? 'The attacker withdraws.' : `The attacker retreats to ${spaceName(to)}.`),
+  retreated: ({ to, battle: { retreated } }) => {
+    if (to === '') return 'The attacker withdraws.'
+    const units = retreated === undefined ? '' : unitList(retreated.units)
+    return `The attacker retreats to ${spaceName(to)}${units === '' ? '' : `: ${units}`}.`
+  },
   flewHome: ({ units }) => `${sentence(unitList(units))} on the way home.`,
   submerged: ({ n }) => (n === 0 ? 'No submarine submerged.' : `${sentence(unitList({ ss: n }))} submerged.`),
   brokenOff: () => 'The battle is finished by hand.',

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { totalOf } from '../../../../kit/counts'
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
 import { useSendAll } from '../../../../table/question/answering'
 import { useInSteps } from '../../../../table/question/in-steps'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
@@ -89,15 +88,13 @@ export function ComposeAttack({ question, attack, onChange, region, onRegion, mi
         open={new Set(starts?.map(({ from }) => from))}
         onChoose={onChoose}
       />
-      <ScrolledIntoView key={`${to} ${starts === undefined}`} looked>
-        <div className="flex flex-col gap-2">
-          <p>{words.attackOn(place, there.map(texts.unitList).join(', '))}</p>
-          {starts?.length === 0 && <OutOfReach to={to} />}
-          {starts?.map((start) => (
-            <Comers key={start.from} {...{ attack, start }} onChange={(units) => onChange(withUnits(attack, start.from, units))} />
-          ))}
-        </div>
-      </ScrolledIntoView>
+      <div className="flex flex-col gap-2">
+        <p>{words.attackOn(place, there.map(texts.unitList).join(', '))}</p>
+        {starts?.length === 0 && <OutOfReach to={to} />}
+        {starts?.map((start) => (
+          <Comers key={start.from} {...{ attack, start }} onChange={(units) => onChange(withUnits(attack, start.from, units))} />
+        ))}
+      </div>
     </QuestionFrame>
   )
 }

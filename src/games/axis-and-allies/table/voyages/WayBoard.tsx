@@ -1,3 +1,4 @@
+import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
 import { SidePanel, useHasSidePanel } from '../../../../table/SidePanel'
 import { MapLegend, RegionMap, World, type RegionMapProps } from '../map/HexMap'
 import { SpaceFacts } from '../map/SpaceFacts'
@@ -24,7 +25,13 @@ export function WayBoard({ at, onRegion, around, ...map }: WayBoardProps) {
   const drawn = (
     <>
       <RegionChoice value={region} onChange={onRegion} />
-      <RegionMap {...map} {...(around !== undefined && !isBeside && { crop: cropAround(region, around) })} />
+      {around === undefined || isBeside ? (
+        <RegionMap {...map} />
+      ) : (
+        <ScrolledIntoView key={around} looked block="start">
+          <RegionMap {...map} crop={cropAround(region, around)} />
+        </ScrolledIntoView>
+      )}
       {map.chosen === undefined && <MapLegend state={state} />}
       {(map.targets?.size ?? 0) > 0 && <p className="note text-center">{words.inReach}</p>}
     </>

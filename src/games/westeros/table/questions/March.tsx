@@ -40,8 +40,12 @@ export function March({ question }: QuestionProps) {
   const going = allGoing(draft)
   const to = draft.moves.map((move) => move.to)
   const attacked = house === undefined ? undefined : to.find((area) => isContested(state, house, area))
-  const [origins, others] = useRemainingOrders(house)(house === undefined ? [] : marchesOf(state, house))
-  const { looked, look, map } = useMarchOnMap(question, answering, others)
+  const [origins, others, unlikely] = useRemainingOrders(house)(house === undefined ? [] : marchesOf(state, house))
+  const { looked, look, map } = useMarchOnMap(
+    question,
+    answering,
+    others.filter((area) => !unlikely.includes(area)),
+  )
   const moved = state.tracking.units
   const whole = asMove(state, draft)
   const isIdle = count(going) === 0

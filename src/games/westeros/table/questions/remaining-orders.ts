@@ -6,6 +6,7 @@ import { areaAt, orderToken, printed, stars } from '../../model/position'
 import { ordersToConsolidate } from '../../prompts/second-edition'
 import type { State } from '../../model/state'
 import { controller } from '../../model/control'
+import { neighbours } from '../../rules/geography'
 import { useTable } from '../hook'
 
 /** Estimates which areas of a house can still have an order, from the reports of the players. The result is only a hint, not a rule. */
@@ -30,10 +31,13 @@ const spentSince = (head: Head): { readonly used: ReadonlySet<AreaId>; readonly 
   return { used, began: moment.state }
 }
 
-/** Returns a function that splits areas into those that may still have an order of the house, and the others. */
+/**
+ * Returns a function that splits areas into those that may still have an order of the house, the others, and those of the others that are
+ * only unlikely: if units are not tracked, the seas that touch no area of the house.
+ */
 export function useRemainingOrders(
   house: HouseId | undefined,
-): (areas: readonly AreaId[]) => readonly [likely: readonly AreaId[], others: readonly AreaId[]] {
+): (areas: readonly AreaId[]) => readonly [likely: readonly AreaId[], others: readonly AreaId[], unlikely: readonly AreaId[]] {
   const head = useTable((open) => open.ledger.head)
   const { used, began } = useMemo(() => spentSince(head), [head])
   const { state } = head
@@ -43,9 +47,17 @@ export function useRemainingOrders(
     if (state.tracking.units) return areaAt(began, area).garrison?.house === house
     return printed(state, area).kind === 'sea' || controller(state, area) === house
   }
+  const isFarSea = (area: AreaId): boolean =>
+    !state.tracking.units &&
+    printed(state, area).kind === 'sea' &&
+    [...neighbours(state, area, 'reach')].every((near) => controller(state, near) !== house)
   return (areas) => {
-    const likely = areas.filter(isLikely)
-    return likely.length === 0 ? [areas, []] : [likely, areas.filter((area) => !likely.includes(area))]
+    const possible = areas.filter(isLikely)
+    if (possible.length === 0) return [areas, [], []]
+    const unlikely = possible.filter(isFarSea)
+    const likely = possible.filter((area) => !unlikely.includes(area))
+    if (likely.length === 0) return [possible, areas.filter((area) => !possible.includes(area)), []]
+    return [likely, areas.filter((area) => !likely.includes(area)), unlikely]
   }
 }
 

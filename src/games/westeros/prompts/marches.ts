@@ -4,6 +4,7 @@ import { evolve } from '../transaction/evolve'
 import type { Hold } from '../model/moves'
 import type { March } from '../rules/marches'
 import type { Move } from '../rules/moves'
+import { controller } from '../model/control'
 import { areaAt, printed } from '../model/position'
 import { refuse } from '../model/refusals'
 import { oneOf } from '../model/prompt-kinds'
@@ -218,6 +219,15 @@ export const holdDomain = (state: State): MoveDomain<HoldDraft, HoldStep> => {
   const mayEnd = state.tracking.orders === 'table' || noneLeft(state, 'march')
   const lands = Object.keys(state.box.areas).filter((area) => printed(state, area).kind === 'land')
   const after = (draft: HoldDraft): State => evolve(state, { e: 'held', areas: draft.areas })
+  /** Returns whether a report leaves its area as it is now. */
+  const changesNothing = (reported: Hold): boolean => {
+    const { area } = reported
+    const then = after({ areas: [reported], over: false })
+    const [now, before] = [areaAt(then, area), areaAt(state, area)]
+    // A house without units keeps an area by its token, so such a report also changes who has units there.
+    const unitsStay = reported.token !== true || now.holder === before.holder
+    return controller(then, area) === controller(state, area) && now.token === before.token && unitsStay
+  }
   const choices = (held: State, area: AreaId): readonly Hold[] =>
     [
       { area },
@@ -225,7 +235,7 @@ export const holdDomain = (state: State): MoveDomain<HoldDraft, HoldStep> => {
         { area, house },
         { area, house, token: true },
       ]),
-    ].filter((reported) => holdObjection(held, reported) === undefined)
+    ].filter((reported) => holdObjection(held, reported) === undefined && !changesNothing(reported))
   return {
     empty: { areas: [], over: false },
     steps: (draft) => {
@@ -242,7 +252,9 @@ export const holdDomain = (state: State): MoveDomain<HoldDraft, HoldStep> => {
       if ('over' in step) return mayEnd ? accepted({ areas: [], over: true }) : refuse('NOT_TRACKED', { part: 'orders' })
       const others = draft.areas.filter(({ area }) => area !== step.hold.area)
       const refusal = holdObjection(after({ ...draft, areas: others }), step.hold)
-      return refusal === undefined ? accepted({ over: false, areas: [...others, step.hold] }) : { ok: false, refusal }
+      if (refusal !== undefined) return { ok: false, refusal }
+      // A report that gives an area back to its present holder takes the earlier report of the area away.
+      return accepted({ over: false, areas: changesNothing(step.hold) ? others : [...others, step.hold] })
     },
     finish: (draft) => accepted<Move>(draft.over ? { do: 'endMarches' } : { do: 'hold', areas: draft.areas }),
     sample: (random) => {

@@ -59,11 +59,12 @@ export function BoxStep({ game: draft, change }: StepProps) {
       onPress={() => setOpen(number)}
     />
   )
+  const isSecond = game.box.edition === 2
   const title = open === undefined ? '' : open === 'settings' ? text.settings.title : text.settings.facts[open].title
   return (
     <>
       <Question>{text.settings.factsTitle}</Question>
-      <p className="note">{game.box.edition === 2 ? text.settings.secondFactsNote : text.settings.factsNote}</p>
+      <p className="note">{isSecond ? text.settings.secondFactsNote : text.settings.factsNote}</p>
       <List label={text.settings.factsTitle}>{rows.filter((number) => surenessOf(number, game.box) !== 'sure').map(rowOf)}</List>
       <details className="more">
         <summary>{words.newGame.certain}</summary>
@@ -93,7 +94,7 @@ export function BoxStep({ game: draft, change }: StepProps) {
         )}
         {open !== undefined && open !== 'settings' && (
           <>
-            <p className="note">{text.settings.facts[open].explains}</p>
+            <p className="note">{(isSecond ? text.settings.secondFacts[open] : undefined) ?? text.settings.facts[open].explains}</p>
             <NumberEditor number={open} game={game} change={change} />
           </>
         )}

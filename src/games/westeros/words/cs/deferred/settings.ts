@@ -148,6 +148,15 @@ const facts: Record<BoxFact, OptionWords> = {
   victory: { title: 'Okamžité vítězství', explains: 'Kolik měst a opevnění vyhrává hned.' },
 }
 
+/** Explanations of printed numbers that differ in the second edition. */
+const secondFacts: Partial<Record<BoxFact, string>> = {
+  decks: 'Kolikrát je která karta v balíčku a které mají ikonu divokých. Projdi své balíčky jednou.',
+  supplyLevels: 'Kde na začátku leží žeton zásob každého rodu.',
+  ships: 'Počet lodí v barvě každého rodu.',
+  neutrals: 'Čísla na žetonech neutrální síly pro tento počet rodů.',
+  borders: 'Které oblasti sousedí. Za pohled stojí mosty a to, ke kterému moři patří který přístav.',
+}
+
 /** Czech texts of the settings, of the options for how much the app tracks, and of the printed numbers. */
 export const settings = {
   title: 'Jak to hrajete?',
@@ -198,6 +207,7 @@ export const settings = {
   factsNote: 'První edice, 2003. Několik čísel v pravidlech není. Porovnej je se svou krabicí a klepni na to, co nesedí.',
   secondFactsNote: 'Druhá edice, 2011. Porovnej čísla se svou krabicí a klepni na to, co nesedí.',
   facts,
+  secondFacts,
   guess: 'Není jisté: porovnej s krabicí',
   asPrinted: 'Jako ve vaší krabici',
 } satisfies typeof english

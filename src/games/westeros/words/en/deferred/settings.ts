@@ -210,6 +210,15 @@ const facts: Record<BoxFact, OptionWords> = {
   victory: { title: 'Sudden victory', explains: 'How many castles and strongholds win at once.' },
 }
 
+/** Explanations of printed numbers that differ in the second edition. */
+const secondFacts: Partial<Record<BoxFact, string>> = {
+  decks: 'How often each card is in its deck, and which cards carry a wildling icon. Go through your decks once.',
+  supplyLevels: 'Where the supply token of each house begins.',
+  ships: 'The number of ships in the colour of each house.',
+  neutrals: 'The numbers on the neutral force tokens for this number of houses.',
+  borders: 'Which areas touch. Worth a look: the bridges, and the sea of each port.',
+}
+
 /** English texts of the settings, of the options for how much the app tracks, and of the printed numbers. */
 export const settings = {
   title: 'How do you play it?',
@@ -229,6 +238,7 @@ export const settings = {
   factsNote: 'First edition, 2003. The rulebook leaves out a few numbers. Compare them with your copy; tap what differs.',
   secondFactsNote: 'Second edition, 2011. Compare the numbers with your copy; tap what differs.',
   facts,
+  secondFacts,
   guess: 'Not certain: compare with your copy',
   asPrinted: 'As in your copy',
 }

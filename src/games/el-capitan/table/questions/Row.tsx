@@ -17,6 +17,7 @@ import { ColourKeys } from '../parts/ColourKeys'
 import { ownersFor } from '../parts/owners'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/named'
+import type { Texts } from '../parts/words'
 import { Head } from './Head'
 import { positionAfter } from '../parts/position-after'
 import { firstOf, nextFor, ownerOn, rowIn, withoutWarehouse, withWarehouse, type CopiedRow } from './row-draft'
@@ -61,9 +62,7 @@ export function Row({ question }: QuestionProps) {
   }
   const sites = upTo(last).map((site) => ownerOn(copied, site) ?? null)
   const shown = { ...state, cities: { ...state.cities, [city]: { ...before, row: sites, fortresses } } }
-  const all = Object.keys(state.cities)
-  const next = all.find((one) => one !== city && !state.told.cities.includes(one))
-  const nextName = next === undefined ? undefined : sentence(texts.cities[next] ?? next)
+  const nextName = nextCity(state, city, texts)
   return (
     <QuestionFrame
       question={question}
@@ -71,7 +70,7 @@ export function Row({ question }: QuestionProps) {
       choosing
       compact
       above={<Head isCompact />}
-      note={`${text.cityOf(state.told.cities.length + 1, all.length)}. ${text.note}`}
+      note={`${text.cityOf(state.told.cities.length + 1, Object.keys(state.cities).length)}. ${text.note}`}
       finish={{
         label: text.done(nextName),
         answer,
@@ -125,6 +124,12 @@ export function Row({ question }: QuestionProps) {
       )}
     </QuestionFrame>
   )
+}
+
+/** Returns the name of the city that is copied after this one; undefined after the last city. */
+const nextCity = ({ cities, told }: State, city: string, texts: Texts): string | undefined => {
+  const next = Object.keys(cities).find((one) => one !== city && !told.cities.includes(one))
+  return next === undefined ? undefined : sentence(texts.cities[next] ?? next)
 }
 
 interface FortressKeysProps {

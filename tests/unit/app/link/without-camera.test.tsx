@@ -264,7 +264,7 @@ describe('on the phone that joins', () => {
     await screen.findByRole('img', { name: 'Code for the camera of the table’s phone' })
     const old = /^If the table does not take this answer, its code has changed/
     expect(screen.queryByText(old)).toBeNull()
-    const [late] = timers.mock.calls.flatMap(([run, delay]) => (delay === 45_000 ? [run as () => void] : []))
+    const [late] = timers.mock.calls.flatMap(([run, delay]) => (delay === 45_000 ? [run] : []))
     await act(async () => late?.())
     expect(screen.getByText(old)).toBeTruthy()
   })

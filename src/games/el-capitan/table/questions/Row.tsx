@@ -127,8 +127,8 @@ export function Row({ question }: QuestionProps) {
 }
 
 /** Returns the name of the city that is copied after this one; undefined after the last city. */
-const nextCity = ({ cities, told }: State, city: string, texts: Texts): string | undefined => {
-  const next = Object.keys(cities).find((one) => one !== city && !told.cities.includes(one))
+const nextCity = (state: State, city: string, texts: Texts): string | undefined => {
+  const next = Object.keys(state.cities).find((one) => one !== city && !state.told.cities.includes(one))
   return next === undefined ? undefined : sentence(texts.cities[next] ?? next)
 }
 

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { useFollowers, type Follower } from '../../../../src/app/link/followers'
+import { useFollowers } from '../../../../src/app/link/followers'
 import { wishForSeat } from '../../../../src/app/link/links'
 import { usePassing } from '../../../../src/table/ballot/passing'
 import { auction, atTheTable, bid, firstSeat, follow, rolesOf, sealElsewhere } from '../../games/westeros/table/ballot/auction'
-import { tableWithGame } from './phones'
+import { phoneOf, tableWithGame } from './phones'
 
 /** Tests what a phone and the table show when the table gives the phone another seat. */
 
@@ -65,21 +65,6 @@ test('without a secret choice, the phone names the seat until its player confirm
   expect(table.play().seat).toEqual({ id: table.id, roles: ['stark'], isTakenOver: false })
 })
 
-const phoneOf = (game: string, rest: Partial<Follower>): Follower => ({
-  number: 1,
-  game,
-  state: 'sending',
-  seat: '',
-  roles: [],
-  hasChosen: true,
-  isReplaced: false,
-  sealed: [],
-  sit: () => undefined,
-  end: () => undefined,
-  stepBack: () => undefined,
-  ...rest,
-})
-
 test('the table confirms the change of the seat of a phone on which a choice is sealed', async () => {
   const table = await auction()
   const { role, seat } = firstSeat(table)
@@ -116,7 +101,7 @@ test('a seat is taken from another linked phone only after a confirmation', asyn
   const { role, seat } = firstSeat(table)
   const given: string[] = []
   const seated = phoneOf(table.id, { seat, roles: [role] })
-  const other = phoneOf(table.id, { number: 2, sit: (to) => given.push(to) })
+  const other = phoneOf(table.id, { number: 2, seat: '', roles: [], sit: (to) => given.push(to) })
   await act(async () => useFollowers.setState({ all: [seated, other], next: 3 }))
   await table.visit(`/link/${table.id}`)
   const whose = await screen.findByRole('combobox', { name: /^Who plays on Phone/ })

@@ -11,36 +11,22 @@ import { SessionProvider } from '../../../../src/session'
 import { keepPhones } from '../../../../src/session/environment/linked-phones'
 import { auction as openAuction, bid, firstSeat, rolesOf, sealElsewhere } from '../../games/westeros/table/ballot/auction'
 import { FakeConnection, resetConnections } from './fake-connection'
+import { phoneOf } from './phones'
 import { openTable, press, settle } from '../../games/westeros/table/fixture'
 
 /** Tests the page that lists the linked phones of a game. */
 
-const phone = (game: string, change: Partial<Follower> = {}): Follower => ({
-  number: 1,
-  game,
-  state: 'sending',
-  seat: 'seat-1',
-  roles: ['stark'],
-  hasChosen: true,
-  isReplaced: false,
-  sealed: [],
-  sit: () => undefined,
-  end: () => undefined,
-  stepBack: () => undefined,
-  ...change,
-})
-
 /** Renders this page for a game with one linked phone. */
 const page = async (change: Partial<Follower> = {}) => {
   const table = await openTable()
-  await act(async () => useFollowers.setState({ all: [phone(table.id, change)], next: 2 }))
+  await act(async () => useFollowers.setState({ all: [phoneOf(table.id, change)], next: 2 }))
   await table.visit(`/link/${table.id}`)
   return table
 }
 
 test('the banner names the phones that are lost, and the head counts those that are linked', async () => {
   const table = await openTable()
-  const phones = [phone(table.id), phone(table.id, { number: 2, seat: 'seat-2', roles: ['greyjoy'] })]
+  const phones = [phoneOf(table.id), phoneOf(table.id, { number: 2, seat: 'seat-2', roles: ['greyjoy'] })]
   useFollowers.setState({ all: phones.map((one) => ({ ...one, state: 'closed' })), next: 3 })
   useLost.setState({ lost: { end: 'writer', why: 'closed', game: table.id, seats: ['seat-1', 'seat-2'] } })
   await act(async () =>
@@ -84,7 +70,7 @@ const bannerAt = async ({ session }: Awaited<ReturnType<typeof openAuction>>, pa
 
 test('a new game at the table names the phones that are linked to the game before, and links them one after the other', async () => {
   const table = await openTable()
-  await act(async () => useFollowers.setState({ all: [phone('friday'), phone('friday', { number: 2 })], next: 3 }))
+  await act(async () => useFollowers.setState({ all: [phoneOf('friday'), phoneOf('friday', { number: 2 })], next: 3 }))
   useLost.setState({ lost: { end: 'otherGame', game: table.id } })
   await act(async () =>
     render(
@@ -97,7 +83,7 @@ test('a new game at the table names the phones that are linked to the game befor
   )
   await settle()
   expect(screen.getByText('2 phones are still linked to the other game. Link them to this one.')).toBeTruthy()
-  await act(async () => useFollowers.setState({ all: [phone('friday'), phone(table.id, { number: 2 })], next: 3 }))
+  await act(async () => useFollowers.setState({ all: [phoneOf('friday'), phoneOf(table.id, { number: 2 })], next: 3 }))
   expect(screen.getByText('1 phone is still linked to the other game. Link it to this one.')).toBeTruthy()
   await press('Link the phones')
   expect(screen.queryByRole('alert')).toBeNull()
@@ -120,7 +106,7 @@ test('a phone whose table plays another game scans the code of the table', async
 test('the banner gives way to the screen of an open choice, and to the links of another window', async () => {
   const table = await openAuction()
   const { role, seat } = firstSeat(table)
-  useFollowers.setState({ all: [phone(table.id, { state: 'closed', seat, roles: [role] })], next: 2 })
+  useFollowers.setState({ all: [phoneOf(table.id, { state: 'closed', seat, roles: [role] })], next: 2 })
   await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: [role] }] }))
   const banner = (path: string) => bannerAt(table, path)
   await act(async () => useLost.setState({ lost: { end: 'writer', why: 'closed', game: table.id, seats: [seat] } }))
@@ -142,7 +128,7 @@ test('the banner about a phone with a sealed choice stays only as long as the ch
   await sealElsewhere(table, role)
   const commitment = 'ab'.repeat(32)
   const ballot = table.play().open?.ballots[0]?.id ?? ''
-  const held = phone(table.id, { state: 'closed', seat: '', roles: [], sealed: [{ ballot, role, commitment }] })
+  const held = phoneOf(table.id, { state: 'closed', seat: '', roles: [], sealed: [{ ballot, role, commitment }] })
   useFollowers.setState({ all: [held], next: 2 })
   await act(async () => useLost.setState({ lost: { end: 'writer', why: 'closed', game: table.id, seats: [], isHolder: true } }))
   expect(await bannerAt(table, table.path(''))).toBe('')
@@ -197,7 +183,7 @@ test('an earlier phone of a seat is linked again under its name, which is also i
   const commitment = 'ab'.repeat(32)
   await sealElsewhere(table, role)
   const held = { state: 'closed', seat: '', roles: [], sealed: [{ ballot, role, commitment }] } as const
-  await act(async () => useFollowers.setState({ all: [phone(table.id, { number: 2 }), phone(table.id, held)], next: 3 }))
+  await act(async () => useFollowers.setState({ all: [phoneOf(table.id, { number: 2 }), phoneOf(table.id, held)], next: 3 }))
   await act(async () =>
     table.play().noteLinks({ holders: [{ id: table.id, ballot, role, commitment, phone: 1, roles: [], isLinked: true }] }),
   )
@@ -212,7 +198,7 @@ test('an earlier phone of a seat is linked again under its name, which is also i
   await act(async () => table.play().noteLinks({ holders: [lost] }))
   expect(await screen.findByRole('button', { name: `Link ${name} again` })).toBeTruthy()
   await table.visit(`/link/${table.id}`)
-  await act(async () => useFollowers.setState({ all: [phone(table.id, { ...held, sealed: [{ ballot: 'over', role, commitment }] })] }))
+  await act(async () => useFollowers.setState({ all: [phoneOf(table.id, { ...held, sealed: [{ ballot: 'over', role, commitment }] })] }))
   expect(await screen.findByRole('button', { name: `Link the phone again: ${name}` })).toBeTruthy()
   await act(async () => useFollowers.setState({ all: [], next: 1 }))
   vi.unstubAllGlobals()
@@ -224,8 +210,8 @@ test('an unlinked phone with the choice of a seat that has another linked phone 
   const { role, seat } = firstSeat(table)
   const ballot = table.state().ballot?.id ?? ''
   await sealElsewhere(table, role)
-  const holder = phone(table.id, { seat: '', roles: [], sealed: [{ ballot, role, commitment: 'ab'.repeat(32) }] })
-  const current = phone(table.id, { number: 2, seat, roles: [role] })
+  const holder = phoneOf(table.id, { seat: '', roles: [], sealed: [{ ballot, role, commitment: 'ab'.repeat(32) }] })
+  const current = phoneOf(table.id, { number: 2, seat, roles: [role] })
   await act(async () => useFollowers.setState({ all: [holder, current], next: 3 }))
   await table.visit(`/link/${table.id}`)
   const [unlinkIt] = await screen.findAllByRole('button', { name: /^Unlink .+ earlier phone$/ })
@@ -244,7 +230,7 @@ test('a phone that holds a sealed choice says so, and is not removed by a single
   let isRemoved = false
   const end = () => useFollowers.setState({ all: ((isRemoved = true), []) })
   const sealed = [{ ballot, role, commitment: 'ab'.repeat(32) }]
-  const holder = phone(table.id, { seat: '', roles: [], sealed, end })
+  const holder = phoneOf(table.id, { seat: '', roles: [], sealed, end })
   await act(async () => useFollowers.setState({ all: [holder], next: 2 }))
   await table.visit(`/link/${table.id}`)
   expect(await screen.findByText(/^The choice of .+ is sealed on it, and cannot be revealed without this phone\.$/)).toBeTruthy()
@@ -263,7 +249,7 @@ test('a phone that holds the choice of its own seat says so, is not removed by a
   const ballot = table.state().ballot?.id ?? ''
   await sealElsewhere(table, role)
   const end = () => useFollowers.setState({ all: [] })
-  const holder = phone(table.id, { seat, roles: [role], sealed: [{ ballot, role, commitment: 'ab'.repeat(32) }], end })
+  const holder = phoneOf(table.id, { seat, roles: [role], sealed: [{ ballot, role, commitment: 'ab'.repeat(32) }], end })
   await act(async () => useFollowers.setState({ all: [holder], next: 2 }))
   await table.visit(`/link/${table.id}`)
   expect(await screen.findByText(/^A choice of .+ is sealed on it\.$/)).toBeTruthy()

@@ -1,6 +1,6 @@
 // Helpers for tests of linked phones: a host and guests with simulated links.
 import { expect } from 'vitest'
-import { useFollowers } from '../../../../src/app/link/followers'
+import { useFollowers, type Follower } from '../../../../src/app/link/followers'
 import { addFollower, followTable } from '../../../../src/app/link/links'
 import { readFrom } from '../../../../src/link/reader'
 import { createSession, followedCopies, linkedTable, type Session } from '../../../../src/session'
@@ -9,6 +9,22 @@ import { memoryStore } from '../../../../src/storage'
 import { tinyEnvironment } from '../../../fixtures/tiny-environment'
 import { tinySetup } from '../../../fixtures/tiny-game'
 import { network } from '../../../link/faults'
+
+/** Returns a linked phone of a game, without a link behind it. @param change fields that differ from those of a phone of Stark */
+export const phoneOf = (game: string, change: Partial<Follower> = {}): Follower => ({
+  number: 1,
+  game,
+  state: 'sending',
+  seat: 'seat-1',
+  roles: ['stark'],
+  hasChosen: true,
+  isReplaced: false,
+  sealed: [],
+  sit: () => undefined,
+  end: () => undefined,
+  stepBack: () => undefined,
+  ...change,
+})
 
 /** Links two simulated phones as the app does: the host adds the guest to its list of linked phones, and the guest copies the game. */
 export const followAt = async (writer: Session, game: string, reader: Session) => {

@@ -12,8 +12,11 @@ export const dayIn = (language: Language, time: number): string => {
   return date(at.getDate(), months.split(' ')[at.getMonth()] ?? '', at.getFullYear())
 }
 
+/** Returns whether a time in milliseconds since 1970 is today. */
+export const isToday = (time: number): boolean => new Date(time).toDateString() === new Date().toDateString()
+
 /** Returns the time of day in 24 hours, such as "9:05", if a time in milliseconds since 1970 is today; undefined otherwise. */
 export const clockToday = (time: number): string | undefined => {
   const at = new Date(time)
-  return at.toDateString() === new Date().toDateString() ? `${at.getHours()}:${`${at.getMinutes()}`.padStart(2, '0')}` : undefined
+  return isToday(time) ? `${at.getHours()}:${`${at.getMinutes()}`.padStart(2, '0')}` : undefined
 }

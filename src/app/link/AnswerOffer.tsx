@@ -6,6 +6,7 @@ import { Sheet } from '../../ui/Dialog'
 import { Notice } from '../../ui/status'
 import { useWakeLock } from '../../ui/wake-lock'
 import { CopyCode } from '../phone-to-phone/CopyCode'
+import { Patience } from '../phone-to-phone/Patience'
 import { Code } from './Code'
 import { followTable, SCANNED, wishForSeat, type Following } from './links'
 import { answer, type PeerFault } from './peer'
@@ -57,15 +58,11 @@ function LeaveTable({ isLinked, isNeeded, sealed, onJoin, onStay }: Leaving & { 
 /** Time after which a phone whose answer the host has not taken says that the answer may be too old, in ms. */
 const ANSWER_PATIENCE = 45_000
 
-/** Note on an answer code that has been shown for a long time: the host may show another code by now. Renders nothing before. */
+/** Note on an answer code that has been shown for a long time: the host may show another code by now. Shows nothing before. */
 function MayBeOld() {
   const { words } = useLinkWords()
   const [isLate, setLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), ANSWER_PATIENCE)
-    return () => clearTimeout(timer)
-  }, [])
-  return isLate && <Notice kind="warn">{words.answer.mayBeOld}</Notice>
+  return isLate ? <Notice kind="warn">{words.answer.mayBeOld}</Notice> : <Patience ms={ANSWER_PATIENCE} onOver={() => setLate(true)} />
 }
 
 /** Shows the answer code for the host phone, and opens the game as soon as the host has sent it. */

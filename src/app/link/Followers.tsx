@@ -63,7 +63,7 @@ export function Followers({ all, onLink, onUnlink }: FollowersProps) {
               <SeatMark roles={one.roles} />
               <span className="words">
                 {isFollowing(one) && one.seat === '' && name}
-                {isFollowing(one) ? <SeatOfPhone phone={one} others={all} name={name} sealed={sealed} /> : name}
+                {isFollowing(one) ? <SeatOfPhone phone={one} all={all} name={name} sealed={sealed} /> : name}
                 {isNeeded && (
                   <span className={isUrgent ? 'note text-warn' : 'note'}>
                     {say(isUrgent ? text.holdsOf : text.sealed, { roles: list(sealed) })}
@@ -113,7 +113,7 @@ export function Followers({ all, onLink, onUnlink }: FollowersProps) {
 interface SeatOfPhoneProps {
   readonly phone: Follower
   /** All guest phones of the game. */
-  readonly others: readonly Follower[]
+  readonly all: readonly Follower[]
   readonly name: string
   /** Names of the seats whose choices are sealed on the phone. */
   readonly sealed: readonly string[]
@@ -123,7 +123,7 @@ interface SeatOfPhoneProps {
  * Field for the seat of a linked phone. A change needs a confirmation while a choice is sealed on the phone, or if another linked phone has
  * the chosen seat.
  */
-function SeatOfPhone({ phone, others, name, sealed }: SeatOfPhoneProps) {
+function SeatOfPhone({ phone, all, name, sealed }: SeatOfPhoneProps) {
   const { words, say, list } = useLinkWords()
   const text = words.followers
   const seats = useSeatsWithRoles()
@@ -133,8 +133,7 @@ function SeatOfPhone({ phone, others, name, sealed }: SeatOfPhoneProps) {
     setWanted(undefined)
     phone.sit(seat, seats.find(({ id }) => id === seat)?.roles ?? [])
   }
-  const isOnOther = (seat: string) =>
-    seat !== '' && others.some((one) => one.number !== phone.number && one.seat === seat && isFollowing(one))
+  const isOnOther = (seat: string) => seat !== '' && all.some((one) => one.number !== phone.number && one.seat === seat && isFollowing(one))
   const choose = (seat: string) => {
     if (seat === phone.seat) setWanted(undefined)
     else if (sealed.length > 0 || isOnOther(seat)) setWanted(seat)
@@ -143,12 +142,10 @@ function SeatOfPhone({ phone, others, name, sealed }: SeatOfPhoneProps) {
   const warning = (seat: string): string => {
     const player = seats.find(({ id }) => id === seat)?.name ?? seat
     return [
-      isOnOther(seat) ? say(text.changeOther, { player }) : '',
-      sealed.length > 0 ? say(text.changeSealed, { roles: list(sealed) }) : '',
+      ...(isOnOther(seat) ? [say(text.changeOther, { player })] : []),
+      ...(sealed.length > 0 ? [say(text.changeSealed, { roles: list(sealed) })] : []),
       text.change,
-    ]
-      .join(' ')
-      .trim()
+    ].join(' ')
   }
   return (
     <>

@@ -4,16 +4,22 @@ import { usePhoneToPhoneWords } from './words'
 /** Time without a scanned QR code after which a hint is shown, in milliseconds. */
 const PATIENCE = 8000
 
-/** Component that calls `onOver` {@link PATIENCE} milliseconds after it was mounted. */
-export function Patience({ onOver }: { readonly onOver: () => void }) {
+export interface PatienceProps {
+  readonly onOver: () => void
+  /** Time after which `onOver` is called, in milliseconds. */
+  readonly ms?: number
+}
+
+/** Component that calls `onOver` once, a time after it was mounted. */
+export function Patience({ onOver, ms = PATIENCE }: PatienceProps) {
   const over = useRef(onOver)
   useEffect(() => {
     over.current = onOver
   })
   useEffect(() => {
-    const waits = setTimeout(() => over.current(), PATIENCE)
+    const waits = setTimeout(() => over.current(), ms)
     return () => clearTimeout(waits)
-  }, [])
+  }, [ms])
   return null
 }
 

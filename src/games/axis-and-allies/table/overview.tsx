@@ -20,7 +20,7 @@ import { Forces } from './questions/Forces'
 import { fromNextRoll, OddsLine } from './questions/odds'
 
 /** Returns the number of units of a power on the board, without AA guns on land. */
-const unitsOf = ({ pieces }: State, power: Power): number => Object.values(pieces).filter((piece) => piece.power === power).length
+const unitCount = ({ pieces }: State, power: Power): number => Object.values(pieces).filter((piece) => piece.power === power).length
 
 /** Component that shows the battle in progress: its space and cycle, both armies, and the odds of the attacker. */
 function BattleNow({ battle, state }: { readonly battle: Battle; readonly state: State }) {
@@ -75,7 +75,7 @@ export default function Overview() {
           name: texts.powers[power],
           player: [nameOf(state, power), capitalLost(state, power) ? words.capitalLost : ''].filter((part) => part !== '').join(' · '),
           goal: { reached: amount, needed: START[power], label: texts.ipc(amount) },
-          figures: [...(settings.moneyTold ? [production] : []), cities, ...(settings.armiesTold ? [unitsOf(state, power)] : [])],
+          figures: [...(settings.moneyTold ? [production] : []), cities, ...(settings.armiesTold ? [unitCount(state, power)] : [])],
           colours: coloursOf(power),
           isAmount: true,
           at: power === state.power && !state.over ? ('here' as const) : undefined,

@@ -190,12 +190,17 @@ describe('on the phone that joins', () => {
     return () => Promise.resolve(names.map((name) => ({ ...stored, id: name, name, origin: `origin of ${name}` })))
   }
 
-  /** Pastes the code of a table into an opened dialog, and opens the link over which the host names its game. */
-  const joinTable = async (origin: string, name = 'Join a table') => {
+  /** Pastes the code of a table into an opened dialog, and waits for the answer code. */
+  const pasteOffer = async (name = 'Join a table') => {
     const box = await dialog(name)
     await userEvent.click(await box.findByRole('button', { name: 'Without a camera' }))
     await paste(box, 'Paste the text of the code', 'Join', [OFFER])
     await screen.findByRole('img', { name: 'Code for the camera of the table’s phone' })
+  }
+
+  /** Pastes the code of a table into an opened dialog, and opens the link over which the host names its game. */
+  const joinTable = async (origin: string, name?: string) => {
+    await pasteOffer(name)
     const data = openOtherChannel()
     const send = (text: string) => void data.dispatchEvent(Object.assign(new Event('message'), { data: text }))
     const channel = { send, onMessage: () => {}, onClose: () => {}, close: () => {} }
@@ -245,10 +250,7 @@ describe('on the phone that joins', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await openApp()
     await press('Join a table')
-    const box = await dialog('Join a table')
-    await userEvent.click(await box.findByRole('button', { name: 'Without a camera' }))
-    await paste(box, 'Paste the text of the code', 'Join', [OFFER])
-    await screen.findByRole('img', { name: 'Code for the camera of the table’s phone' })
+    await pasteOffer()
     await act(async () => failConnection())
     expect((await screen.findByRole('alert')).textContent).toMatch(/^The table did not take this answer in time/)
     expect(screen.getByText(/^This phone seems to be offline: /)).toBeTruthy()
@@ -258,10 +260,7 @@ describe('on the phone that joins', () => {
     const timers = vi.spyOn(globalThis, 'setTimeout')
     await openApp()
     await press('Join a table')
-    const box = await dialog('Join a table')
-    await userEvent.click(await box.findByRole('button', { name: 'Without a camera' }))
-    await paste(box, 'Paste the text of the code', 'Join', [OFFER])
-    await screen.findByRole('img', { name: 'Code for the camera of the table’s phone' })
+    await pasteOffer()
     const old = /^If the table does not take this answer, its code has changed/
     expect(screen.queryByText(old)).toBeNull()
     const [late] = timers.mock.calls.flatMap(([run, delay]) => (delay === 45_000 ? [run] : []))

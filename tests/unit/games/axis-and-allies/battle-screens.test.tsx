@@ -234,6 +234,6 @@ it('after a retreat, the end of the battle says which units go where, without a 
     { do: 'fire', stage: 'defend', hits: { 2: 0 } },
     { do: 'retreat', by: 'attacker', to: 'norway' },
   ])
-  expect(await screen.findByText('Retreats to Norway: 3 infantry, 1 tank.')).toBeTruthy()
+  expect(await screen.findByText('The attacker retreats to Norway: 3 infantry, 1 tank.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Everything is set' })).toBeTruthy()
 })

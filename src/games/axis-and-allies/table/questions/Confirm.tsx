@@ -1,8 +1,12 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { ChangeList } from '../../../../table/outcome/ChangeList'
 import { QuestionFrame } from '../../../../table/question/QuestionFrame'
+import { useStandardTexts } from '../../../../table/standard/context'
+import { eventText } from '../../../../table/standard/event-text'
+import { useStandardWords } from '../../../../table/standard/words'
 import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
+import type { Event } from '../../model/events'
 import { profilesOf } from '../../box/units'
 import { toFight } from '../../model/battlefield'
 import type { OwnMove } from '../../rules/moves'
@@ -35,8 +39,13 @@ export function Confirm({ question }: QuestionProps) {
   const sendAll = useSendAll()
   const changesIn = useBoardChanges()
   const state = usePosition()
+  const plain = useStandardTexts()
+  const { words } = useStandardWords()
   const { battle, power, numbers } = state
   if (battle === undefined) return
+  // If only aircraft retreat, they have no common target.
+  const { to = '' } = battle.retreated ?? {}
+  const retreat: Event = { e: 'retreated', to, battle }
   const isLast = toFight(state).every(({ at, kind }) => at === battle.at && kind !== 'raid')
   const onward: readonly OwnMove[] = isLast ? [{ do: 'phase', power, to: 5 }] : []
   const passage = carriedOut(state)
@@ -58,9 +67,7 @@ export function Confirm({ question }: QuestionProps) {
       }
     >
       <LastRoll />
-      {battle.retreated !== undefined && battle.retreated.to !== '' && (
-        <p>{keys.retreats(texts.spaceName(battle.retreated.to), texts.unitList(battle.retreated.units))}</p>
-      )}
+      {to !== '' && <p>{eventText(plain, words, retreat)}</p>}
       <Forces battle={stayingIn(battle)} submerged={battle.submerged} profiles={profilesOf(numbers)} />
       <ChangeList changes={changesIn(passage)} heading />
     </QuestionFrame>

@@ -40,12 +40,8 @@ export function March({ question }: QuestionProps) {
   const going = allGoing(draft)
   const to = draft.moves.map((move) => move.to)
   const attacked = house === undefined ? undefined : to.find((area) => isContested(state, house, area))
-  const [origins, others, unlikely] = useRemainingOrders(house)(house === undefined ? [] : marchesOf(state, house))
-  const { looked, look, map } = useMarchOnMap(
-    question,
-    answering,
-    others.filter((area) => !unlikely.includes(area)),
-  )
+  const { likely: origins, others, usedUp } = useRemainingOrders(house)(house === undefined ? [] : marchesOf(state, house))
+  const { looked, look, map } = useMarchOnMap(question, answering, usedUp)
   const moved = state.tracking.units
   const whole = asMove(state, draft)
   const isIdle = count(going) === 0

@@ -50,8 +50,7 @@ export function Raid({ question }: QuestionProps) {
   const text = game.buttons.raid
   const [looked, look] = useFocusedArea(question)
   const reason = useReason()
-  const [origins, others, unlikely] = useRemainingOrders(house)(house === undefined ? [] : raidsOf(state, house))
-  const isUsedUp = (area: AreaId) => others.includes(area) && !unlikely.includes(area)
+  const { likely: origins, others, usedUp } = useRemainingOrders(house)(house === undefined ? [] : raidsOf(state, house))
   const idle = idleRaids(state)
   if (idle.length > 0) return <Idle question={question} raids={idle} />
   // If the players report orders, the player chooses the kind of order below the map.
@@ -92,12 +91,14 @@ export function Raid({ question }: QuestionProps) {
       )}
       {house !== undefined && (
         <AreaChoice
-          legal={raidAreas(state, draft).filter((area) => from !== undefined || !isUsedUp(area))}
+          legal={raidAreas(state, draft).filter((area) => from !== undefined || !usedUp.includes(area))}
           origin={from}
           targets={draft.targets.map(({ area }) => area)}
           chosen={ordersReported ? looked : undefined}
           paths={from === undefined ? [] : draft.targets.map(({ area }) => [from, area])}
-          objection={(area) => (from === undefined && isUsedUp(area) ? words.orderUsed : reason(raidAreaObjection(state, draft, area)))}
+          objection={(area) =>
+            from === undefined && usedUp.includes(area) ? words.orderUsed : reason(raidAreaObjection(state, draft, area))
+          }
           onChoose={choose}
           list={
             from === undefined || (!ordersReported && origins.length > 1) ? (

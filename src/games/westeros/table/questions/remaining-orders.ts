@@ -31,17 +31,22 @@ const spentSince = (head: Head): { readonly used: ReadonlySet<AreaId>; readonly 
   return { used, began: moment.state }
 }
 
-/**
- * Returns a function that splits areas into those that may still have an order of the house, the others, and those of the others that are
- * only unlikely: if units are not tracked, the seas that touch no area of the house.
- */
-export function useRemainingOrders(
-  house: HouseId | undefined,
-): (areas: readonly AreaId[]) => readonly [likely: readonly AreaId[], others: readonly AreaId[], unlikely: readonly AreaId[]] {
+/** Areas of a house, sorted by how likely its reported order is there. */
+interface RemainingOrders {
+  /** Areas that may still have an order of the house. */
+  readonly likely: readonly AreaId[]
+  /** All other areas, for a folded list. */
+  readonly others: readonly AreaId[]
+  /** Those of the others that cannot have an order. If units are not tracked, a sea that touches no area of the house is only unlikely. */
+  readonly usedUp: readonly AreaId[]
+}
+
+/** Returns a function that sorts areas by how likely an order of the house is there. */
+export function useRemainingOrders(house: HouseId | undefined): (areas: readonly AreaId[]) => RemainingOrders {
   const head = useTable((open) => open.ledger.head)
   const { used, began } = useMemo(() => spentSince(head), [head])
   const { state } = head
-  const isLikely = (area: AreaId): boolean => {
+  const isPossible = (area: AreaId): boolean => {
     if (state.tracking.orders === 'app') return true
     if (used.has(area)) return false
     if (state.tracking.units) return areaAt(began, area).garrison?.house === house
@@ -52,12 +57,15 @@ export function useRemainingOrders(
     printed(state, area).kind === 'sea' &&
     [...neighbours(state, area, 'reach')].every((near) => controller(state, near) !== house)
   return (areas) => {
-    const possible = areas.filter(isLikely)
-    if (possible.length === 0) return [areas, [], []]
-    const unlikely = possible.filter(isFarSea)
-    const likely = possible.filter((area) => !unlikely.includes(area))
-    if (likely.length === 0) return [possible, areas.filter((area) => !possible.includes(area)), []]
-    return [likely, areas.filter((area) => !likely.includes(area)), unlikely]
+    const possible = areas.filter(isPossible)
+    if (possible.length === 0) return { likely: areas, others: [], usedUp: [] }
+    const near = possible.filter((area) => !isFarSea(area))
+    const likely = near.length === 0 ? possible : near
+    return {
+      likely,
+      others: areas.filter((area) => !likely.includes(area)),
+      usedUp: areas.filter((area) => !possible.includes(area)),
+    }
   }
 }
 

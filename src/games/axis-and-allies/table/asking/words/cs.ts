@@ -30,7 +30,6 @@ const cs: Keys = {
   attackerStays: 'Útočníkovi zůstává vše, obránce je pryč',
   defenderStays: 'Obránci zůstává vše, útočník je pryč',
   done: 'Vše stojí',
-  retreats: (to, units) => `Ustupuje (${to}): ${units}.`,
   buy: (units, cost) => `Koupit ${counted(units, 'jednotku', 'jednotky', 'jednotek')} za ${cost}`,
   buyNothing: (cash) => `Nic nekupovat, nechat ${cash}`,
   left: (spent, left) => `Utraceno ${spent}, zbývá ${left}.`,

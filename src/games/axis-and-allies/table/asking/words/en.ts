@@ -35,7 +35,6 @@ const en = {
   attackerStays: 'The attacker keeps what it has, the defender is gone',
   defenderStays: 'The defender keeps what it has, the attacker is gone',
   done: 'Everything is set',
-  retreats: (to: string, units: string) => `Retreats to ${to}: ${units}.`,
   buy: (units: number, cost: number) => `Buy ${many(units, 'unit', 'units')} for ${cost}`,
   buyNothing: (cash: number) => `Buy nothing, save ${cash}`,
   left: (spent: number, left: number) => `Spent ${spent}, left ${left}.`,
